@@ -1,9 +1,11 @@
-/** The link that BG Stats opens, by its documentation: required keys, the date in UTC, and every player complete. */
+/**
+ * The link that BG Stats opens, according to its documentation: required keys, the date in UTC, and complete players.
+ */
 
 import { expect, test } from 'vitest';
 import { bgStatsLink, personOf } from '.';
 
-test('holds the play as BG Stats wants it', () => {
+test('holds the play as BG Stats expects it', () => {
   const link = new URL(
     bgStatsLink({
       id: 'a1',
@@ -30,7 +32,7 @@ test('holds the play as BG Stats wants it', () => {
   });
 });
 
-test('tells people apart as the figures do', () => {
+test('identifies people as the figures do', () => {
   const names = ['Zoë  Doe', ' zoe\u0308 doe'];
   const link = new URL(
     bgStatsLink({

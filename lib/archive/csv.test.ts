@@ -1,4 +1,4 @@
-/** The table for a spreadsheet: what is in a cell comes out of it again, and no name becomes a formula. */
+/** The table for a spreadsheet: every cell can be parsed again, and no name becomes a formula. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const WORDS: CsvWords = {
   no: 'no',
 };
 
-/** A reader after RFC 4180. */
+/** A parser for RFC 4180. */
 function parse(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
@@ -34,7 +34,7 @@ function parse(text: string): readonly (readonly string[])[] {
   return rows.slice(0, -1);
 }
 
-test('has a row for each player, quoted where needed, and defuses formulas', () => {
+test('has a row for each player, quotes where needed, and defuses formulas', () => {
   const text = makeCsv(
     [
       {

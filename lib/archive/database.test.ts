@@ -1,4 +1,4 @@
-/** What the archive does with entries of another version of the app. What a real browser writes and reads is tried in e2e. */
+/** What the archive does with entries of another version of the app. e2e tests what a real browser writes and reads. */
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Archive, makeArchive, makeKept, SUMMARY_VERSION } from '.';
@@ -17,7 +17,7 @@ beforeEach(() => {
   archive = makeArchive(() => databaseOf({ games, list }));
 });
 
-test('edits an entry with a summary of another version, and leaves the summary out', async () => {
+test('edits an entry with a summary of another version, and drops the summary', async () => {
   await archive.edit(['a', 'gone'], (listed) => ({ ...listed, title: 'Monday' }));
   expect([...list]).toStrictEqual([['a', { ...ENTRY, title: 'Monday' }]]);
 });
@@ -34,7 +34,7 @@ test.each([
   expect([...list]).toStrictEqual([['a', listed]]);
 });
 
-test('keeps what can be read of an entry that is damaged', async () => {
+test('keeps the readable parts of a damaged entry', async () => {
   list.set('a', { ...ENTRY, changed: 'yesterday', note: '\u202e', other: 1 });
   const { changed: _, ...rest } = ENTRY;
   expect(await archive.list()).toStrictEqual([rest]);
@@ -62,7 +62,7 @@ describe('the day of a game', () => {
     expect(list.get('a')).not.toHaveProperty('played');
   });
 
-  test('is that of the last change as long as it is not finished, or nothing was changed', async () => {
+  test('is the day of the last change while it is unfinished or nothing was changed', async () => {
     list.set('a', { ...ENTRY, summary: { ...summary, winners: [] } });
     await archive.put([corrected]);
     expect(list.get('a')).not.toHaveProperty('played');
@@ -97,7 +97,7 @@ describe('a game that comes late', () => {
   });
 });
 
-/** Two tabs have the list open: each has a connection of its own to the same database. */
+/** Two tabs have the list open: each has its own connection to the same database. */
 describe('two tabs', () => {
   const played = { id: 'a', game: 'palatinus', changed: 9, text: 'played on' };
   let other: Archive;
@@ -106,7 +106,7 @@ describe('two tabs', () => {
     other = makeArchive(() => databaseOf({ games, list }));
   });
 
-  test('a game that is deleted in one is not brought back by a name that the other gives it', async () => {
+  test('a game that one tab deletes is not restored by a name that the other gives it', async () => {
     const [removed] = await Promise.all([
       archive.remove(['a']),
       other.edit(['a'], (listed) => ({ ...listed, title: 'Monday' })),
@@ -116,14 +116,14 @@ describe('two tabs', () => {
     expect(await other.list()).toStrictEqual([ENTRY]);
   });
 
-  test('two names at once leave the whole entry, with the one that was given last', async () => {
+  test('two names at once leave the whole entry, with the later name', async () => {
     await Promise.all(
       [archive, other].map((tab, index) => tab.edit(['a'], (listed) => ({ ...listed, note: `${index}` }))),
     );
     expect(await archive.list()).toStrictEqual([{ ...ENTRY, note: '1' }]);
   });
 
-  test('undo of a deletion leaves what the other has opened from a file since, if it is later', async () => {
+  test('undo of a deletion keeps what the other tab has since opened from a file, if it is later', async () => {
     const removed = await archive.remove(['a']);
     await other.put([played]);
     await archive.restore(removed);
@@ -134,7 +134,7 @@ describe('two tabs', () => {
     expect([...games]).toStrictEqual([['a', 'played on']]);
   });
 
-  test('undo of a file takes back what it brought, but not what was played on with since', async () => {
+  test('undo of opening a file removes what it added, but not what has been changed since', async () => {
     const [replaced] = [{ listed: ENTRY, text: TEXT }];
     const brought = [{ ...played, isShared: true }, ...['b', 'c'].map((id) => ({ ...played, id }))];
     await archive.put(brought);

@@ -1,4 +1,4 @@
-/** What is told from all games: each figure by hand once, and what must hold for any games. */
+/** Figures over all games: each one calculated by hand once, and properties for any games. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -72,14 +72,14 @@ const GAMES = [
 describe('figures', () => {
   const figures = figuresOf(GAMES.toReversed());
 
-  test('know people by their names, however these are written, and nobody without one', () => {
+  test('identify people by name, in any spelling, and ignore seats without a name', () => {
     expect(figures.players).toStrictEqual([
       { name: 'Nora', games: 4, wins: 3, shared: 1 },
       { name: 'Otto', games: 4, wins: 2, shared: 1 },
     ]);
   });
 
-  test('name what stands out, of equal ones the latest', () => {
+  test('name what stands out, and the latest of equals', () => {
     expect(figures.games).toBe(4);
     expect(figures.closest).toStrictEqual({ id: 'second', worth: 0 });
     expect(figures.captives).toStrictEqual({ worth: 3, holders: [{ id: 'first', seat: 1 }] });
@@ -115,7 +115,7 @@ describe('figures', () => {
     });
   });
 
-  test('compare hills within one game only, and go by the day on which a game was finished', () => {
+  test('compare hills within one game only, and use the day on which a game was finished', () => {
     const other = { ...game('other', [4, 1], [['Pia', 3]], [0]), game: 'seven-hills' };
     const corrected = { ...other, played: new Date(2024, 5, 1).getTime() };
     const { bestHills, months } = figuresOf([...GAMES, corrected]);
@@ -134,7 +134,7 @@ describe('figures', () => {
     expect(yearsOf(GAMES)).toStrictEqual([2026]);
   });
 
-  test('say nothing of no game', () => {
+  test('are empty without games', () => {
     expect(figuresOf([])).toStrictEqual({ games: 0, players: [], bestHills: [], months: [] });
   });
 });

@@ -1,4 +1,4 @@
-/** Games of a file on top of one's own: nothing is doubled, nothing of one's own is lost. */
+/** Merging the games of a file: nothing is duplicated, and nothing of one's own is lost. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ describe('a game of a file', () => {
     expect(counts(mergeGames(here, [game]))).toStrictEqual(expected);
   });
 
-  test('that replaces another says which', () => {
+  test('names the game that it replaces', () => {
     const here = mine('a', 'x', 'x', 1);
     expect(mergeGames([here], [theirs('a', 'y', 2)]).games).toStrictEqual([
       { game: theirs('a', 'y', 2), replaces: here },
@@ -43,7 +43,7 @@ describe('a game of a file', () => {
   });
 });
 
-test('a game that stands in a file twice is written once, as it was later, and replaces what was here before', () => {
+test('a game that the file contains twice is written once in its later state, and replaces the one on the device', () => {
   const twice = [theirs('a', 'half', 1), theirs('a', 'finished', 2)];
   const { games, ...sums } = mergeGames([], twice);
   expect(games).toStrictEqual([{ game: twice[1] }]);
@@ -66,7 +66,7 @@ const anyListed = fc
   })
   .map((games) => games.map(([game, shared]) => mine(game.id, game.text, shared, game.changed)));
 
-test('whatever is merged, a second time adds nothing, and only what was unchanged here is replaced', () => {
+test('merging a second time adds nothing, and only unchanged games are replaced', () => {
   fc.assert(
     fc.property(anyListed, fc.array(anyGame, { maxLength: 8 }), (here, file) => {
       const { games, ...sums } = mergeGames(here, file);
@@ -82,7 +82,7 @@ test('whatever is merged, a second time adds nothing, and only what was unchange
   );
 });
 
-describe('of a file, the game that is opened', () => {
+describe('the game of a file that is opened', () => {
   const opened = (here: readonly Listed[], openId: string | undefined, file: readonly GameToMerge[]) =>
     gameToOpen(mergeGames(here, file), openId, file[0]);
 
@@ -95,12 +95,12 @@ describe('of a file, the game that is opened', () => {
     expect(gameToOpen(mergeGames([], [theirs('b', 'y')]), undefined, undefined)).toBeUndefined();
   });
 
-  test('has an id of its own if both have changed it', () => {
+  test('gets an id of its own if both have changed it', () => {
     const here = mine('a', 'z', 'x', 3);
     expect(opened([here], undefined, [theirs('a', 'y', 4)])?.id).not.toBe('a');
   });
 
-  test('is a later state of the one that is open here, wherever in the file it stands, and no other', () => {
+  test('is a later state of the one that is open here, wherever in the file it is, and no other', () => {
     const here = [mine('a', 'half', 'half', 1)];
     const file = [theirs('c', 'other', 5), theirs('a', 'finished', 4)];
     expect(opened(here, 'a', file)?.text).toBe('finished');

@@ -1,4 +1,4 @@
-/** The command line on input of any size and of any bytes: little is held, and what is wrong is told with its line. */
+/** The command line with input of any size and any bytes: little is held, and errors are reported with their line. */
 
 import { describe, expect, test } from 'vitest';
 import { GAME_FILE_BYTES, makeGameFile } from '../files';
@@ -14,13 +14,13 @@ const TOO_LARGE = 'This is larger than 64 KB, and such a file never is: is it th
 const NOT_JSON = 'This is not JSON and cannot be read: is it the right file, and whole?';
 const NOT_UTF8 = 'This is not text in UTF-8: save it as UTF-8, then try again.';
 
-/** Results as `ok`, complaints as they are. */
+/** Results as `ok`, error messages unchanged. */
 async function printed(...pieces: (string | Uint8Array)[]): Promise<string[]> {
   const all = await scoreAll(pieces);
   return all.map((one) => ('err' in one ? one.err : 'ok'));
 }
 
-/** As a system that knows only Western European letters would write it: é is one byte, which is not UTF-8. */
+/** As a system with only Western European letters would write it: é is one byte, which is not UTF-8. */
 function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
@@ -78,7 +78,7 @@ describe('too large for a game', () => {
     expect(await printed(text)).toStrictEqual(expected);
   });
 
-  test('many bad lines, each told', async () => {
+  test('many bad lines are all reported', async () => {
     const bad = `${'hello '.repeat(1000)}\n`;
     const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
     expect(await printed(bad.repeat(numbers.length), line)).toStrictEqual([
@@ -93,7 +93,7 @@ describe('too large for a game', () => {
     expect(await printed(fitting, ' ', end, line, end)).toStrictEqual([`games:1: ${TOO_LARGE}`, 'ok']);
   });
 
-  test('of a line without end, only its beginning is held', async () => {
+  test('an endless line is only held as far as its beginning', async () => {
     const pieces = Array.from({ length: 100 }, () => 'x'.repeat(GAME_FILE_BYTES / 2));
     for await (const { number, text, trouble } of splitLines(arriving(pieces))) {
       expect({ number, trouble }).toStrictEqual({ number: 1, trouble: 'too-large' });
@@ -103,7 +103,7 @@ describe('too large for a game', () => {
 });
 
 describe('bytes that are not UTF-8', () => {
-  test('spoil their own line only', async () => {
+  test('only spoil their own line', async () => {
     const spoilt = latin1(line.replace('Nora', 'Noré'));
     expect(await printed(`${line}\n`, spoilt, `\n${line}\n`)).toStrictEqual([
       'ok',
@@ -117,20 +117,20 @@ describe('bytes that are not UTF-8', () => {
     ]);
   });
 
-  test('are told once of a file on many lines, with the line they are on', async () => {
+  test('are reported once for a file of several lines, with their line', async () => {
     const number = pretty.slice(0, pretty.indexOf('Nora')).split('\n').length;
     expect(await printed('\n', latin1(pretty.replace('Nora', 'Noré')))).toStrictEqual([
       `games:${number + 1}: ${NOT_UTF8}`,
     ]);
   });
 
-  test('are told once of a file in UTF-16, of one game or of many', async () => {
+  test('are reported once for a file in UTF-16, with one game or several', async () => {
     const utf16 = (text: string): Uint8Array => Buffer.from(`\uFEFF${text}`, 'utf16le');
     expect(await printed(utf16(pretty))).toStrictEqual([`games:1: ${NOT_UTF8}`]);
     expect(await printed(utf16(`${line}\n`.repeat(50)))).toStrictEqual([`games:1: ${NOT_UTF8}`]);
   });
 
-  test('are no letter cut in two by the way it arrives', async () => {
+  test('are not confused with a character that is split between chunks', async () => {
     const bytes = new TextEncoder().encode(line.replace('Nora', 'Noré'));
     const middle = bytes.indexOf(0xc3) + 1;
     expect(await printed(bytes.subarray(0, middle), bytes.subarray(middle))).toStrictEqual(['ok']);

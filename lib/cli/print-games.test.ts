@@ -1,4 +1,4 @@
-/** The command line: whatever kind of text comes in, good games are scored and bad ones named. */
+/** The command line: with any kind of text, good games are scored and bad ones reported. */
 
 import { describe, expect, test } from 'vitest';
 import { makeGameFile } from '../files';
@@ -23,7 +23,7 @@ const line = JSON.stringify(file);
 const pretty = JSON.stringify(file, null, 2);
 const result = JSON.stringify(publishedResult(score(example)));
 
-/** Results as `ok`, complaints as they are. */
+/** Results as `ok`, error messages unchanged. */
 async function printed(...pieces: (string | Uint8Array)[]): Promise<string[]> {
   const all = await scoreAll(pieces);
   return all.map((one) => ('err' in one ? one.err : one.out === result ? 'ok' : one.out));
@@ -109,21 +109,21 @@ describe('what is scored', () => {
   });
 });
 
-describe('what a stranger wrote', () => {
-  test('cannot command the terminal, nor break a message in two', async () => {
+describe('text written by strangers', () => {
+  test('cannot control the terminal, nor break a message in two', async () => {
     const [message = ''] = await printed(line.replace('{', '{"k\\n\\u001b[31m\\u202e":1,'));
     expect(message).toContain('“k\\u000a\\u001b[31m\\u202e” doesn’t belong in this file');
     expect(message).not.toMatch(/[\p{Cc}\u202e]/u);
   });
 
-  test('is refused as a name that a terminal would obey, or that could not be seen', async () => {
+  test('is refused as a name with control or invisible characters', async () => {
     for (const name of ['\\n', '\\u001b[31m', '\\u202eaivil', ' '])
       expect((await printed(line.replace('Livia', name)))[0]).toMatch(
         /^games:1: players\[0\]\.name: [\P{Cc}]+$/u,
       );
   });
 
-  test('is named as a damaged notation where it looks like one', async () => {
+  test('is reported as a damaged notation if it looks like one', async () => {
     const told = 'games:1: This is no game in notation: such a line begins with P1_ or S1_.';
     expect(await printed(EXAMPLE.slice(1))).toStrictEqual([told]);
     expect((await printed(withCheck(EXAMPLE.replace('Livia', 'Li via'))))[0]).toContain(
@@ -149,7 +149,7 @@ describe('the walkthrough', () => {
     }
   });
 
-  test('tells hill C as a friend would', async () => {
+  test('explains hill C step by step', async () => {
     const [, hill = ''] = (await explained(example, 'en')).split(/Hill C.*\n/);
     const sentences = hill
       .split('Hill D')[0]
@@ -169,7 +169,7 @@ describe('the walkthrough', () => {
     ]);
   });
 
-  test('begins with the line to paste, and warns of what the census finds and of rulings that are not standard', async () => {
+  test('begins with the line to paste, and warns of the census and of rulings that are not standard', async () => {
     const position = example.position.with(2, undefined) as unknown as Game['position'];
     const game: Game = {
       ...example,
@@ -184,12 +184,12 @@ describe('the walkthrough', () => {
     expect(text).toContain('Rulings: no tie-break.');
   });
 
-  test('draws the board at the beginning, and again whenever somebody has left', async () => {
+  test('draws the board at the beginning, and again whenever a piece has left', async () => {
     const changes = positions(example).filter(({ before, after }) => before !== after).length;
     expect((await explained(example, 'en')).match(/\(A\)/g)).toHaveLength(changes + 2);
   });
 
-  test('keeps a name from right to left apart from the number beside it', async () => {
+  test('keeps a right-to-left name apart from the number next to it', async () => {
     const players = example.players.map((player) => ({ ...player, name: 'מרקו' }));
     const totals = score(example).hills[2]?.totals.map((total) => `\u2068מרקו\u2069 ${total}`);
     const text = await explained({ ...example, players }, 'en');
@@ -205,7 +205,7 @@ describe('the walkthrough', () => {
 });
 
 describe('what would change the winners', () => {
-  test('is one object for each good game, and bad ones are named as they are when scored', async () => {
+  test('is one object for each good game; bad ones are reported as when scoring', async () => {
     const all = await settleAll([`${EXAMPLE}\nhello\n${line}\n`]);
     const expected = { out: JSON.stringify(publishedSettlement(example)) };
     expect(all).toStrictEqual([expected, { err: `games:2: ${NOT_JSON}` }, expected]);

@@ -1,4 +1,4 @@
-/** The quiz at the command line: one object per line, repeatable, and a clear word for what is wrong with the arguments. */
+/** The quiz on the command line: one object per line, repeatable, and a clear message for wrong arguments. */
 
 import { describe, expect, test } from 'vitest';
 import { checkGameFile } from '../files';
@@ -14,7 +14,7 @@ function printed(...words: readonly string[]): readonly string[] {
   return [request.kind === 'mistake' ? quizMistake(speaker(request.language), request) : request.kind];
 }
 
-test('prints as many questions as are asked for, the same for the same seed', () => {
+test('prints the requested number of questions, the same for the same seed', () => {
   const lines = printed('--count', '20', '--seed', 'a');
   expect(lines).toHaveLength(20);
   expect(printed('--seed=a', '--count=20')).toStrictEqual(lines);
@@ -22,7 +22,7 @@ test('prints as many questions as are asked for, the same for the same seed', ()
   expect(printed()).toHaveLength(10);
 });
 
-test('each is a game file with what is asked, the answer once among the choices, and the reasons', () => {
+test('each is a game file with the question, the answer once among the choices, and the reasons', () => {
   for (const line of printed('--count', '68', '--seed', 'shape')) {
     const question = JSON.parse(line);
     expect(Object.keys(question)).toStrictEqual([

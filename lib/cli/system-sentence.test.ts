@@ -1,4 +1,4 @@
-/** What the system refuses is told in words, and a file's name cannot command the terminal. */
+/** Errors of the system are reported in words, and a file's name cannot control the terminal. */
 
 import { expect, test } from 'vitest';
 import { speaker } from '../i18n';
@@ -25,18 +25,18 @@ test.each([
   expect(unwritableSentence(say, code)).toBe(expected);
 });
 
-test('a name is shown without what a terminal would obey', () => {
+test('control characters of a name are not printed', () => {
   expect(unreadableSentence(say, '\u001b[31m\u202egame\n.json', 'ENOENT')).toBe(
     '“\\u001b[31m\\u202egame\\u000a.json” cannot be read: there is no such file.',
   );
 });
 
-test('a name that is not UTF-8 cannot be found by it, so that is told instead', () => {
+test('a name that is not UTF-8 cannot be found, and that is reported instead', () => {
   expect(unreadableSentence(say, 'caf\uFFFD.json', 'ENOENT')).toContain('its name is not UTF-8');
   expect(unreadableSentence(say, 'caf\uFFFD.json', 'EISDIR')).toContain('it is a folder');
 });
 
-test('all of it is told in French, too', () => {
+test('everything is also available in French', () => {
   expect(unreadableSentence(speaker('fr'), 'a.json', 'EISDIR')).toBe(
     'Impossible de lire «\u202fa.json\u202f»\u202f: c’est un dossier. Nommez un fichier qui s’y trouve.',
   );

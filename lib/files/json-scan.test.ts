@@ -1,4 +1,4 @@
-/** What a scan of a JSON text finds: keys that stand twice in an object, and lists and objects that are too long. */
+/** What a scan of a JSON text finds: duplicate keys, and lists and objects that are too long. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { scanJson } from '.';
 
 const doubled = (text: string): unknown => scanJson(text).doubledKeys.map(({ path }) => path);
 
-describe('a key that stands twice', () => {
+describe('a duplicate key', () => {
   test.each([
     { what: 'at the top', text: '{"a":1,"b":2,"a":3}', paths: [['a']] },
     { what: 'three times', text: '{"a":1,"a":2,"a":3}', paths: [['a'], ['a']] },
@@ -43,7 +43,7 @@ describe('a key that stands twice', () => {
     expect(doubled(text)).toStrictEqual([]);
   });
 
-  test('is found wherever it is put, and nowhere else', () => {
+  test('is found wherever it is, and nowhere else', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), fc.nat(4), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -56,7 +56,7 @@ describe('a key that stands twice', () => {
   });
 });
 
-describe('what is too long', () => {
+describe('a list that is too long', () => {
   const list = (length: number): string => `[${Array(length).fill('[]').join()}]`;
   const object = (length: number): string =>
     `{${Array.from({ length }, (_, index) => `"${index}":{}`).join()}}`;
@@ -84,7 +84,7 @@ describe('what is too long', () => {
     expect(scanJson(text).longLists).toStrictEqual(longLists);
   });
 
-  test('is found however deep, and nothing overflows', () => {
+  test('is found at any depth, without a stack overflow', () => {
     const deep = `${'['.repeat(500_000)}${list(101)}${']'.repeat(500_000)}`;
     expect(scanJson(deep).longLists).toStrictEqual([{ path: Array(50).fill(0), length: 101 }]);
   });

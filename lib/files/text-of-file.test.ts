@@ -1,4 +1,4 @@
-/** Bytes become text only if they are UTF-8; nothing is guessed. */
+/** Bytes become text only if they are UTF-8; no encoding is guessed. */
 
 import { describe, expect, test, vi } from 'vitest';
 import { decodeText, textOfFile } from '.';

@@ -14,7 +14,7 @@ import { openText, palatinus, readFile, readNotation, readShareLink, sevenHills 
 const LENGTHS = [400, 6_000, 10_000];
 const TIMES_LONGER = 10;
 const MOST_TIMES_SLOWER = 15;
-/** Less is counted as this much, because so short a time says little about a reader. */
+/** Shorter times count as this much, because they say little about a reader. */
 const SHORTEST_MILLISECONDS = 1;
 const ROUNDS = 5;
 
@@ -48,7 +48,7 @@ const epochsWith = (inner: string): string =>
   `{"format":"${SEVEN_HILLS_GAME.format}","version":1,"players":[{},{},{}],"epochs":[${inner}]}`;
 const saved = makeSaved(palatinus.document, nothingSaved(palatinus.document)).slice(1, -1);
 const repeated = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length));
-/** The same part in a list, which may be inside of something else. */
+/** The same part repeated in a list, which may be nested in something else. */
 const listed = (part: string, length: number): string => repeated(`${part},`, length).slice(0, -1);
 const gameWith = (inner: string): string => `{"format":"${GAME.format}","version":${GAME.version},${inner}}`;
 const keys = (length: number, start = ''): string =>
@@ -114,7 +114,7 @@ const TEXTS: Readonly<Record<string, (length: number) => string>> = {
   'a saved text with many keys': (length) => `{${saved},${keys(length)}}`,
 };
 
-/** Time of the processor in the fastest of some rounds: other programs on the machine can only make a round slower. */
+/** Processor time of the fastest of several rounds: other programs on the machine can only slow a round down. */
 async function milliseconds(read: Reader, text: string): Promise<number> {
   let fastest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && fastest > SHORTEST_MILLISECONDS; round += 1) {
@@ -126,7 +126,7 @@ async function milliseconds(read: Reader, text: string): Promise<number> {
   return Math.max(fastest, SHORTEST_MILLISECONDS);
 }
 
-describe('the time that reading takes grows no faster than the text', () => {
+describe('the time for reading grows no faster than the text', () => {
   test.each(Object.entries(READERS))('%s', async (_, read) => {
     const slow: string[] = [];
     for (const [what, make] of Object.entries(TEXTS))

@@ -1,6 +1,6 @@
 /**
- * Kept games through their seams: what a list says of them, what comes back from a file, and what is left of damaged ones.
- * `samples` has a file of each version of "everything", and entries of the list as that version wrote them.
+ * Kept games through their seams: what a list shows of them, what is read from a file, and what is left of damaged
+ * ones. `samples` has a file of each version of "everything", and entries of the list as that version wrote them.
  */
 
 import { readFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ const example: Notebook = openGame(EMPTY_NOTEBOOK, parsed.value);
 const DOCUMENTS = [palatinusKept.document, sevenHillsKept.document] as readonly AnyDocument[];
 
 describe('a game of Palatinus in the list', () => {
-  test('says who shared it, with how many points, captives and which hill', () => {
+  test('has the winners who share it, with points, captives and the best hill', () => {
     const { seats, winners, done, of, picture } = palatinusKept.summarise(example);
     expect(seats.map(({ name, colour, points, captives }) => [name, colour, points, captives])).toStrictEqual(
       [
@@ -54,20 +54,20 @@ describe('a game of Palatinus in the list', () => {
     expect(palatinusKept.screenOf(example)).toBe('score?step=tally');
   });
 
-  test('is drawn with the tiles that lie, and no others', () => {
+  test('has a picture of the tiles that lie there, and no others', () => {
     const { tiles } = example.table;
     const one = { ...example, table: { ...example.table, pieces: {}, tiles: { 0: tiles[0] } } };
     const { picture } = palatinusKept.summarise(one as Notebook);
     expect(picture).toMatch(/^R[.-]{42}$/);
     expect(Array.from(picture).filter((sign) => sign === '-')).toHaveLength(6);
-    // A piece may be placed before its tile: the ground it stands on is drawn, too.
+    // A piece may be placed before its tile: the ground under it is drawn, too.
     const early = { ...one, table: { ...one.table, pieces: { '31': { people: 'red', kind: 'peasant' } } } };
     expect(
       Array.from(palatinusKept.summarise(early as Notebook).picture).filter((sign) => sign === '.'),
     ).toHaveLength(30);
   });
 
-  test('is begun anew with its players, or on its tiles, without inhabitants and as another game', () => {
+  test('starts a new game with its players, or on its tiles, without inhabitants and with another id', () => {
     const kept = {
       ...example,
       table: { ...example.table, id: 'kept', players: example.table.players.slice(0, 3) },
@@ -91,7 +91,7 @@ describe('a game of Palatinus in the list', () => {
     expect(table?.table.id).toBeUndefined();
   });
 
-  test('is opened again with the springs it was played with, and leaves my box as it is', () => {
+  test('is reopened with the springs it was played with, and does not change my box', () => {
     const { example: _, ...box } = exampleCopy();
     const mine = { ...EMPTY_NOTEBOOK, copy: { springs: { A: [1] } } } as Notebook;
     const played = openGame({ ...EMPTY_NOTEBOOK, copy: box }, parsed.value);
@@ -103,7 +103,7 @@ describe('a game of Palatinus in the list', () => {
   });
 });
 
-test('a game of Seven Hills in the list says who won, or in which epoch it is', () => {
+test('a game of Seven Hills in the list has its winner, or its epoch', () => {
   const over = openSevenHills(EMPTY_SEVEN_HILLS, sevenHillsExample());
   const { seats, winners, done, of, picture } = sevenHillsKept.summarise(over);
   expect(winners.length).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ test('a game of Seven Hills in the list says who won, or in which epoch it is', 
   expect(sevenHillsKept.samePlayers(EMPTY_SEVEN_HILLS, over).table).toMatchObject({ begun: 1, changes: {} });
 });
 
-test('whatever is entered has a summary that can be stored', () => {
+test('every notebook has a summary that can be stored', () => {
   fc.assert(
     fc.property(anyNotebooks, anySevenHills, (notebook, seven) => {
       expect(isSummary(palatinusKept.summarise(notebook))).toBe(true);
@@ -139,7 +139,7 @@ describe('a file with everything', () => {
     expect(read).toStrictEqual({ games: [kept, seven], saved: [kept.text], unreadable: 0 });
   });
 
-  test('is read as far as it is whole, and says how much is not', () => {
+  test('is read as far as it is undamaged, and reports how much is not', () => {
     const file = JSON.parse(makeEverything({ games: [kept, kept, seven, kept], saved: [] }));
     file.games[0].saved.document.table.tiles[0].letter = 'Z';
     file.games[1].id = '<b>';
@@ -156,12 +156,12 @@ describe('a file with everything', () => {
     expect(read === undefined || (read !== 'newer' && read.games.length === 0)).toBe(true);
   });
 
-  test('of a newer version of the app is not guessed at', () => {
+  test('of a newer version of the app is refused', () => {
     const text = makeEverything({ games: [], saved: [] }).replace('"version":1', '"version":2');
     expect(readEverything(DOCUMENTS, text)).toBe('newer');
   });
 
-  test('of version 1 is read whole, and the entries of a list of every version, too', () => {
+  test('of version 1 is completely read, and so are the entries of every version', () => {
     const sample = (name: string): string =>
       readFileSync(new URL(`../archive/samples/${name}`, import.meta.url), 'utf8');
     const read = readEverything(DOCUMENTS, sample('everything-version-1.json'));
@@ -175,7 +175,7 @@ describe('a file with everything', () => {
       );
     const current = listOf(SUMMARY_VERSION);
     expect(readEntries(current)).toStrictEqual([current, []]);
-    // Summaries of an earlier version are made anew.
+    // Summaries of an earlier version are rebuilt.
     for (const version of [1, 2]) {
       const withoutSummaries = listOf(version).map(({ summary: _, ...entry }) => entry);
       expect(readEntries(listOf(version))).toStrictEqual([withoutSummaries, []]);
@@ -187,7 +187,7 @@ describe('the list as it is stored', () => {
   const entry = { ...makeKept({ id: 'a', game: 'palatinus', text: 'x' }), title: 'Sunday' };
   const summary = palatinusKept.summarise(example);
 
-  test('leaves out a summary of another version, and nothing else', () => {
+  test('drops a summary of another version, and nothing else', () => {
     const stored = { ...entry, summary: { ...summary, version: 99 } };
     expect(readList([stored, { ...entry, id: 'b', summary }], ['a', 'b'])).toStrictEqual([
       [entry, { ...entry, id: 'b', summary }],
@@ -200,7 +200,7 @@ describe('the list as it is stored', () => {
   });
 });
 
-test('a game that nobody has begun is not kept', () => {
+test('a game that has not been begun is not kept', () => {
   const players = setPlayerCount(EMPTY_NOTEBOOK, 3);
   const text = makeEverything({
     games: [{ id: 'a', ...keptOf(palatinusKept.document, players, 1) }],

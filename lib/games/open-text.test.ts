@@ -16,7 +16,7 @@ const opened = { ok: true, value: { kind: 'game', seam: palatinus, game } };
 const file = makeTableFile(game).text;
 const open = (text: string): ReturnType<typeof openText<typeof palatinus>> => openText([palatinus], text);
 
-describe('what is saved beside the games', () => {
+describe('what is saved besides the games', () => {
   const saved = readFileSync(
     new URL('../files/palatinus/samples/progress-version-1.json', import.meta.url),
     'utf8',
@@ -30,7 +30,7 @@ describe('what is saved beside the games', () => {
     expect(openBeside(saved)).toStrictEqual({ ok: true, value });
   });
 
-  test('is opened as far as it can be read, and else refused with a reason', () => {
+  test('is opened as far as it can be read, otherwise refused with a reason', () => {
     const damaged = saved.replace('"box": 0', '"box": 99');
     expect(openBeside(damaged)).toMatchObject({
       ok: true,
@@ -42,7 +42,7 @@ describe('what is saved beside the games', () => {
     expect(openBeside(newer)).toMatchObject({ ok: false, problems: [{ code: 'newer-version' }] });
   });
 
-  test('is refused where nobody takes it', () => {
+  test('is refused if nothing accepts it', () => {
     expect(open(saved)).toMatchObject({ ok: false, problems: [{ code: 'notebook-not-file' }] });
   });
 });
@@ -63,7 +63,7 @@ describe('a table is found in', () => {
     expect(open(text)).toStrictEqual(opened);
   });
 
-  test('a file in which somebody is called like a notation', () => {
+  test('a file in which a player has the name of a notation', () => {
     const named = {
       ...game,
       players: game.players.map((player, index) => ({ ...player, name: `P1_${index}` })),
@@ -113,7 +113,7 @@ describe('no table is found in', () => {
   });
 });
 
-describe('everything that was saved', () => {
+describe('a saved document', () => {
   /** Half a table: no game file could hold it. */
   const { document } = palatinus;
   const half = {
@@ -127,12 +127,12 @@ describe('everything that was saved', () => {
   const VERSION = /"version":\d+/;
   const saved = { kind: 'saved', seam: palatinus, state: half, whole: true };
 
-  test('comes back whole, unfinished as it is, with the names', () => {
+  test('is opened completely, unfinished as it is, with the names', () => {
     for (const found of [text, `\uFEFF${text}`, `\n${text}\n`])
       expect(open(found)).toStrictEqual({ ok: true, value: saved });
   });
 
-  test('comes back with the longest history there can be', () => {
+  test('is opened with the longest possible history', () => {
     const documents = Array.from({ length: MOST_STEPS }, (_, step) =>
       step % 2 === 0 ? openExample(EMPTY_NOTEBOOK) : EMPTY_NOTEBOOK,
     );
@@ -155,12 +155,12 @@ describe('everything that was saved', () => {
     });
   });
 
-  test('may have damaged steps to undo: they do not matter', () => {
+  test('may have a damaged history, which does not matter', () => {
     const damaged = JSON.stringify({ ...JSON.parse(text), history: 'Romulus' });
     expect(open(damaged)).toMatchObject({ ok: true, value: { kind: 'saved', whole: true } });
   });
 
-  test('and is damaged is opened as far as it can be read, and marked as not whole', () => {
+  test('that is damaged is opened as far as possible, and marked as incomplete', () => {
     const value = JSON.parse(makeSaved(document, { ...half, document: openExample(half.document) }));
     value.document.copy = { springs: { A: [1, 4] } };
     value.document.table.tiles[0].letter = 'Z';

@@ -1,4 +1,4 @@
-/** Every screen that a game names in its seam has a page that serves it. */
+/** Every screen in a game's seam has a page that serves it. */
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAMES } from './games';

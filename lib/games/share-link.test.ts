@@ -1,4 +1,4 @@
-/** A game as an address: made, read back, read despite what messengers do to it, and refused when damaged. */
+/** A game as an address: made, read despite what messengers do to it, and refused when damaged. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * The seam, tested with a game of a few lines that counts how often a coin fell on heads and on tails. It is stored,
- * undone, opened, shared, refused, migrated, scored and explained by the same code as Palatinus, and next to it.
+ * Tests the seam with a game of a few lines that counts how often a coin fell on heads and on tails. The same code as
+ * for Palatinus stores, undoes, opens, shares, refuses, migrates, scores and explains it, and both work side by side.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -110,7 +110,7 @@ describe('the store', () => {
     return tab;
   };
 
-  test('saves, undoes and finds it again, beside a game of Palatinus', () => {
+  test('saves, undoes and finds it again, next to a game of Palatinus', () => {
     const other = makeStore({ document: palatinus.document, storage: () => storage });
     other.change((now) => palatinus.openGame(now, exampleGame()));
     const tab = openTab();
@@ -163,7 +163,7 @@ describe('opening', () => {
       expect(coin.openGame({ heads: 9 }, opened.value.game as typeof value)).toStrictEqual(value);
   });
 
-  test('takes everything that was saved', () => {
+  test('accepts a saved document', () => {
     const state = { ...nothingSaved(coin.document), changes: ['tab.1'], document: { heads: 1 } as const };
     expect(openText(games, makeSaved(coin.document, state))).toStrictEqual({
       ok: true,

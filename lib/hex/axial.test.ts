@@ -41,7 +41,7 @@ describe('walking', () => {
     expect(walk(ORIGIN, direction)).toStrictEqual(hex);
   });
 
-  test('goes on in a straight line from wherever it starts', () => {
+  test('goes in a straight line from any hex', () => {
     expect(walk({ q: 3, r: -1 }, 4, 2)).toStrictEqual({ q: 1, r: 1 });
     expect(walk({ q: 3, r: -1 }, 1, 3)).toStrictEqual({ q: 6, r: -4 });
   });
@@ -117,7 +117,7 @@ describe('turning the grid', () => {
       expect(turn(inDirection(direction), 1)).toStrictEqual(inDirection(turnDirection(direction, 1)));
   });
 
-  test('six turns are none', () => {
+  test('six turns give the original', () => {
     fc.assert(
       fc.property(hexes, (hex) => {
         expect(turn(hex, 6)).toStrictEqual(hex);

@@ -30,7 +30,7 @@ describe('centres', () => {
     expectNear(centre(hex, SIZE), { x, y });
   });
 
-  test('of neighbours are all as far apart as a hex is high', () => {
+  test('of neighbours are all one hex height apart', () => {
     for (const direction of DIRECTIONS)
       expect(distance(centre(HEX, SIZE), centre(walk(HEX, direction), SIZE))).toBeCloseTo(HEIGHT, 9);
   });

@@ -1,4 +1,4 @@
-/** Steps over a patch: six directions and along the row; over a gap, never off the rim, and always back again. */
+/** Steps over a patch: six directions and along the row; over a gap, never off the patch, and always reversible. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

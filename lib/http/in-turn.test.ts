@@ -25,7 +25,7 @@ test('the first is done at once, the next after a rest of four times as long', a
   now.mockRestore();
 });
 
-test('who comes when two hundred are waiting is sent away, and the next is served again', async () => {
+test('the next request is refused when two hundred are waiting, and accepted again later', async () => {
   const served = Array.from({ length: 200 }, (_, index) => inTurn(() => index, isHere));
   expect(inTurn(() => 'one too many', isHere)).toBeUndefined();
   await vi.runAllTimersAsync();
@@ -33,7 +33,7 @@ test('who comes when two hundred are waiting is sent away, and the next is serve
   expect(inTurn(() => 'served', isHere)).toBeDefined();
 });
 
-test('each gets its own result, and one that fails does not stop the others', async () => {
+test('each gets its own result, and a failure does not stop the others', async () => {
   const results = Promise.allSettled([
     inTurn(() => 1, isHere),
     inTurn(() => {
@@ -45,7 +45,7 @@ test('each gets its own result, and one that fails does not stop the others', as
   expect(await results).toMatchObject([{ value: 1 }, { reason: { message: 'broken' } }, { value: 3 }]);
 });
 
-test('nothing is done for somebody who has gone before their turn', async () => {
+test('the work of a client that has gone is skipped', async () => {
   let isGone = false;
   const work = vi.fn();
   const results = Promise.all([inTurn(() => 1, isHere), inTurn(work, () => isGone)]);

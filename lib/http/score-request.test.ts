@@ -1,4 +1,4 @@
-/** POST a game file, get its result; anything else is refused with a status that fits and every reason. */
+/** POST a game file, get its result; anything else is refused with the right status and every reason. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -118,7 +118,7 @@ describe('scoring over HTTP', () => {
     expect((await response.text()).length).toBeLessThan(64 * 1024);
   });
 
-  test('answers whatever is sent, half a character in a key included', async () => {
+  test('answers any input, including half a character in a key', async () => {
     const response = await scoreRequest(post('{"format":"palatinus-game","\\ud800":1}'));
     expect(response.status).toBe(422);
     await fc.assert(
@@ -129,7 +129,7 @@ describe('scoring over HTTP', () => {
     );
   });
 
-  test('refuses bytes that are no text', async () => {
+  test('refuses bytes that are not text', async () => {
     const response = await scoreRequest(post(new Uint8Array([0x22, 0xff, 0x22])));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -137,7 +137,7 @@ describe('scoring over HTTP', () => {
     });
   });
 
-  test('speaks the language asked for', async () => {
+  test('answers in the requested language', async () => {
     const response = await scoreRequest(
       post('{}', { 'content-type': 'application/json', 'accept-language': 'fr-CH, en;q=0.5' }),
     );
@@ -145,7 +145,7 @@ describe('scoring over HTTP', () => {
     expect(await response.json()).toMatchObject({ title: 'Contenu impossible à traiter' });
   });
 
-  test('tells which method to use', async () => {
+  test('names the allowed methods', async () => {
     const response = refuseMethod(new Request('http://localhost/api/score'), 'POST');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
@@ -166,7 +166,7 @@ describe('the schema over HTTP', () => {
     expect(await response.json()).toStrictEqual(gameFileJsonSchema());
   });
 
-  test('of an unknown format is not there, and those that are there are named', async () => {
+  test('of an unknown format does not exist, and the existing ones are named', async () => {
     const response = ask('?format=chess');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({
@@ -176,7 +176,7 @@ describe('the schema over HTTP', () => {
   });
 });
 
-/** Would go on for ever: only a reader that stops by itself comes to an end. */
+/** An endless body: only a reader that stops by itself comes to an end. */
 function endless(): ReadableStream {
   return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)) });
 }

@@ -35,12 +35,12 @@ describe('a problem', () => {
 });
 
 describe('a speaker', () => {
-  it('says the same key in each language', () => {
+  it('translates the same key into each language', () => {
     expect(speaker('en')('shell.themeDark')).toBe('Dark');
     expect(speaker('fr')('shell.themeDark')).toBe('Sombre');
   });
 
-  it('speaks from the few messages it was given', () => {
+  it('works with only the messages it was given', () => {
     const { shell } = messagesOf('fr');
     expect(speakerFrom('fr', { shell })('shell.learn')).toBe('Leçons');
   });

@@ -1,6 +1,6 @@
 /**
- * Every message in every language. Apart from `speaker.ts`, so that a client component, which gets its
- * messages as props, does not load all languages into the browser.
+ * Every message in every language. Separate from `speaker.ts`, so that a client component, which gets its messages as
+ * props, does not load all languages into the browser.
  */
 
 import { de } from './de';

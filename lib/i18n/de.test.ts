@@ -1,4 +1,4 @@
-/** German sentences with their holes filled: cases, plurals and word order read as German does. */
+/** German sentences with filled placeholders: cases, plurals and word order are correct. */
 
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULINGS } from '../palatinus';
@@ -44,7 +44,7 @@ describe('a condottiere', () => {
     );
   });
 
-  test('has its captives in no case but the first', () => {
+  test('has its captives in the nominative only', () => {
     expect(title(captures)).toBe('Livia: 2 Bauern gefangen');
     expect(title({ ...captures, merchants: [], peasants: ['A4'], captured: ['A4'] })).toBe(
       'Livia: 1 Bauer gefangen',
@@ -87,7 +87,7 @@ test('influence agrees with none, one and several', () => {
   );
 });
 
-test('an ally says whose second colour it is', () => {
+test('an ally is named with its owner', () => {
   expect(pieceName(say, players, { people: 'green', kind: 'peasant' })).toBe(
     'grüner Bauer (Zweitfarbe von Livia)',
   );
@@ -131,7 +131,7 @@ test('a correction that makes a tie has one pair of brackets', () => {
   ]);
 });
 
-test('what a slip would change is a sentence after a colon', () => {
+test('the effect of a slip is a sentence after a colon', () => {
   const { slip } = settleSentences(say, game);
   const census = { mendsCensus: false, strainsCensus: false };
   const peasant = { people: 'green', kind: 'peasant' } as const;
@@ -149,7 +149,7 @@ test('points are in the dative after “mit”', () => {
   expect(say('walkthrough.wins', { who: 'Livia', points: 14 })).toBe('Livia gewinnt mit 14 Punkten.');
 });
 
-test('a hill of Seven Hills says what is shared and what is lost', () => {
+test('a hill of Seven Hills tells what is shared and what is lost', () => {
   const seven = sound(
     draftOf(3, [{ board: { Aventinus: [{ plebeian: 2 }, { noble: 1 }, { plebeian: 1 }] } }]),
   );

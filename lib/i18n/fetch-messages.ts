@@ -1,6 +1,7 @@
 /**
- * Fetches messages for screens whose page did not pass them. A page passes what the screen it serves speaks from; everything
- * else of a game comes as one script in the reader's language, together with the scripts of its other screens.
+ * Fetches messages for screens whose page did not pass them. A page passes the messages of the screen it serves; the
+ * other messages of a game come as one script in the reader's language, together with the scripts of its other
+ * screens.
  */
 
 import type { palatinus } from './en/palatinus';
@@ -39,7 +40,7 @@ const SEVEN_HILLS: InLanguages<{ readonly sevenHills: SevenHillsMessages }> = {
   de: () => import('./de/seven-hills'),
 };
 
-/** What the screens of any game speak from. */
+/** The messages of the screens for any game. */
 export async function fetchShared(language: Language): Promise<SharedMessages> {
   return (await SHARED[language]()).shared;
 }

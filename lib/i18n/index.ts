@@ -1,6 +1,6 @@
 /**
- * Codes in, sentences out, in the reader's language. Pure: no React and no Next, so that the command line, the HTTP
- * route, server components and the browser all say the same thing in the same words.
+ * Turns codes into sentences in the reader's language. Pure, without React and Next, so that the command line, the
+ * HTTP route, server components and the browser all use the same words.
  */
 
 export { messagesOf, speaker } from './catalogue';

@@ -1,4 +1,4 @@
-/** Italian as it is read: sentences whose holes are filled with nobody, one and several. */
+/** Italian sentences, with placeholders filled for nobody, one and several. */
 
 import { expect, test } from 'vitest';
 import { DEFAULT_RULINGS, exampleGame, type Letter, parseNotation, score } from '../palatinus';

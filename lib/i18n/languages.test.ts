@@ -1,4 +1,4 @@
-/** Which languages there are, and which one a browser asks for. */
+/** The languages, and which one a browser prefers. */
 
 import { describe, expect, it } from 'vitest';
 import { isLanguage, negotiate } from '.';

@@ -1,14 +1,14 @@
 /**
- * The languages the app speaks. There is one list, so that another language is a word here and one folder next to
- * `en/`. The type checker then names what is still missing, except in `scripts/redirects.js`, which picks the language at
- * `/`.
+ * The languages of the app. There is one list, so that another language needs one word here and one folder next to
+ * `en/`. The type checker then names what is still missing, except in `scripts/redirects.js`, which picks the
+ * language at `/`.
  */
 
 export const LANGUAGES = ['en', 'fr', 'it', 'nl', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each in its own words, because whoever looks for a language may understand no other. */
+/** Each in its own language, because somebody who looks for a language may understand no other. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',
@@ -23,7 +23,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** The language an `Accept-Language` header asks for first among ours; English when it asks for none of them. */
+/** The first of our languages in an `Accept-Language` header; English if there is none. */
 export function negotiate(acceptLanguage: string | null): Language {
   const wishes = (acceptLanguage ?? '')
     .split(',')

@@ -1,4 +1,4 @@
-/** Names of players and lists of words, whatever game is played. */
+/** Names of players and lists of words, for any game. */
 
 import { isolate, joinHyphens } from '../text';
 import type { MessageKey, Speaker } from './speaker';
@@ -12,7 +12,7 @@ export function nameOrColour(say: Speaker<'words'>, name: string | undefined, co
     : joinHyphens(isolate(name));
 }
 
-/** "Livia" or "Player 2". By the seat and not by the colour, because the colour is what changes. */
+/** "Livia" or "Player 2". By the seat and not by the colour, because the colour may be what changes. */
 export function seatName(
   say: Speaker<'seats'>,
   players: readonly { readonly name?: string }[],

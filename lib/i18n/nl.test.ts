@@ -1,4 +1,4 @@
-/** Golden sentences in Dutch: holes filled with names, pieces, counts and lists read as one sentence. */
+/** Golden sentences in Dutch: placeholders filled with names, pieces, counts and lists. */
 
 import { expect, test } from 'vitest';
 import {
@@ -109,7 +109,7 @@ test('a census', () => {
   ]);
 });
 
-test('an argument: the verb comes before whoever wins', () => {
+test('an argument: the verb comes before the winner', () => {
   const read = parseNotation(
     'P1_y-P1.r-P2.p-P3.b-P4_bfoio_RB4612E43C2315G54356F2414D153A15245_P--2Y4.rb--r-.-b-Y-Y.Pp-rpR.rb4-3-.--b4R3.2pyYp-_76',
   );

@@ -10,7 +10,7 @@ import { capital } from './naming';
 import type { Speaker } from './speaker';
 import type { AnyValues } from './template';
 
-/** Whatever can be wrong with a file or a notation of any game. */
+/** Everything that can be wrong with a file or a notation of any game. */
 export type AnyProblem = ProblemOf<
   | FileCode
   | palatinus.ProblemCode
@@ -21,14 +21,14 @@ export type AnyProblem = ProblemOf<
 >;
 
 export function problemSentence(say: Speaker<'problems' | 'words'>, { code, values }: AnyProblem): string {
-  // A code is only known at run time, so the type checker cannot check the key. A test checks that every code has a
+  // The code is only known at run time, so the type checker cannot check the key. A test checks that every code has a
   // sentence.
   const loose = say as (key: string, values: AnyValues) => string;
   const people = values.people === undefined ? {} : { people: capital(loose(`words.${values.people}`, {})) };
   return loose(`problems.${code}`, { ...shown(values), ...people });
 }
 
-/** What a problem quotes was written by strangers. */
+/** Quoted values come from strangers. */
 function shown(values: AnyValues): AnyValues {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [

@@ -4,7 +4,7 @@ import type { Speaker } from './speaker';
 
 type Say = Speaker<'rulebook'>;
 
-/** "Rulings: an empty spring counts 2; no tie-break." For the tally, the printed sheet and what is shared. */
+/** "Rulings: an empty spring counts 2; no tie-break." For the tally, the printed sheet and shared texts. */
 export function inForceLine(say: Say, answers: readonly string[]): string {
   return answers.length === 0
     ? say('rulebook.inForceUsual')

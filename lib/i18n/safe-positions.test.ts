@@ -1,20 +1,20 @@
 /**
- * The one rule that lets a template be translated without grammar in code: a phrase that is filled in whole, such as a
- * piece, a count or a list, is never inflected. It stands only as a subject, after a colon or in brackets, or follows
- * another one that does. A name has no ending and follows no word that changes before a vowel.
+ * The one rule that allows templates without grammar in code: a phrase that is filled in as a whole, such as a piece,
+ * a count or a list, is never inflected. It is only used as a subject, after a colon or in brackets, or after another
+ * such phrase. A name has no ending and follows no word that changes before a vowel.
  */
 
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, messagesOf } from '.';
 
-/** Holes that are filled with a phrase of several words: pieces, counted kinds, and lists of either. */
+/** Placeholders for phrases of several words: pieces, counted kinds, and lists of either. */
 const PHRASES =
   'piece|other|captive|captives|merchants|peasants|inhabitants|list|gains|sources|totals|before|what|more';
 const NAMES = 'who|others|name|owner|after|winners|tooFew';
 
 /**
- * A hole that is one of these in some templates and something else here: numbers in the score so far and on the home
- * page, names where a correction says who had a hill.
+ * Placeholders that are phrases in some templates and something else in these: numbers in the score so far and on the
+ * home page, names where a correction tells who had a hill.
  */
 const OTHER_MEANINGS = [
   'home.exampleText',
@@ -26,14 +26,14 @@ const OTHER_MEANINGS = [
 ];
 
 /**
- * "Nora captures 2 peasants" is the shortest title of a step. English and French inflect no object; a language that does
- * says "Nora: 2 peasants captured".
+ * "Nora captures 2 peasants" is the shortest title of a step. English and French do not inflect objects; a language
+ * that does says "Nora: 2 peasants captured".
  */
 const OBJECTS = ['walkthrough.capturesTitle'];
 
 /**
- * What may stand right before a phrase: nothing, the field that a label begins with, a sign, a word that begins a clause,
- * or the German “stehen”, which only a subject follows.
+ * What may come directly before a phrase: nothing, the field that a label begins with, a sign, a word that begins a
+ * clause, or the German “stehen”, which is only followed by a subject.
  */
 const SAFE_BEFORE =
   /(^|^\{at\}, |[:.;?(] ?|, (because|car|perché|want|weil) |\} (and|et|e|en|und) | stehen )$/;
@@ -55,14 +55,14 @@ function unsafePhrases(template: string): readonly string[] {
 }
 
 describe('a phrase', () => {
-  it('is a subject, or stands after a colon or in brackets', () => {
+  it('is a subject, or follows a colon or a bracket', () => {
     const unsafe = templates
       .filter(({ name }) => !OTHER_MEANINGS.includes(name) && !OBJECTS.includes(name))
       .filter(({ template }) => unsafePhrases(template).length > 0);
     expect(unsafe).toEqual([]);
   });
 
-  it('would be noticed as an object or behind a preposition', () => {
+  it('is detected as an object or after a preposition', () => {
     expect(unsafePhrases('{who} has {merchants} and {peasants} next to it')).toEqual(['{merchants}']);
     expect(unsafePhrases('Several condottieri capture {captive}: {who} takes it')).toEqual(['{captive}']);
     expect(unsafePhrases('{at}, next to {list}')).toEqual(['{list}']);

@@ -1,4 +1,4 @@
-/** Filling templates, and the types that are read out of them. */
+/** Filling templates, and the types derived from them. */
 
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fill, holes, type Values } from './template';
@@ -22,13 +22,13 @@ describe('fill', () => {
     expect(fill('en', template, values)).toBe(expected);
   });
 
-  it('counts none as one in French, as French does', () => {
+  it('treats zero as singular in French', () => {
     expect(fill('fr', '{count:marchand|marchands}', { count: 0 })).toBe('marchand');
     expect(fill('fr', '{count:marchand|marchands}', { count: 2 })).toBe('marchands');
     expect(fill('fr', '{count:marchand|marchands}', { count: 1_000_000 })).toBe('marchands');
   });
 
-  it('sets the narrow spaces and bound hyphens of French, and leaves English alone', () => {
+  it('adds the narrow spaces and bound hyphens of French, and leaves English alone', () => {
     expect(fill('fr', 'Qui ? « {name} » : lui !', { name: 'Otto' })).toBe(
       'Qui\u202f? «\u202fOtto\u202f»\u202f: lui\u202f!',
     );
@@ -40,14 +40,14 @@ describe('fill', () => {
 });
 
 describe('holes', () => {
-  it('names each hole once, plural or not', () => {
+  it('names each placeholder once, plural or not', () => {
     expect(holes('{name}: {count} {count:field|fields} of {name}')).toEqual(['count', 'name']);
     expect(holes('none')).toEqual([]);
   });
 });
 
 describe('Values', () => {
-  it('reads the values out of the template', () => {
+  it('derives the values from the template', () => {
     expectTypeOf<Values<'Tile {letter} is missing'>>().toEqualTypeOf<
       Readonly<Record<never, number>> & { readonly letter: string | number }
     >();

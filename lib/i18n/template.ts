@@ -1,13 +1,13 @@
 /**
- * Sentences as plain text with holes. A message is sent as JSON from a server component to the phone, so it is a
- * string and not a function. The types below read the values it needs out of the string, in place of a function's
+ * Sentences as plain text with placeholders. A message is sent as JSON from a server component to the phone, so it is
+ * a string and not a function. The types below derive the values it needs from the string, in place of a function's
  * signature.
  *
  *   {name}                      the value as it is
- *   {count:merchant|merchants}  a word that follows the number; the first form is the language's "one", the last any other
+ *   {count:merchant|merchants}  a word that depends on the number; the first form is the language's "one", the last any other
  *
- * The word does not print its number, so that a sentence may say "2 merchants" or "both merchants" as it likes:
- * `{count} {count:merchant|merchants}`.
+ * The word does not include its number, so that a sentence may say "2 merchants" or "both merchants": `{count}
+ * {count:merchant|merchants}`.
  */
 
 import type { Language } from './languages';
@@ -27,7 +27,7 @@ export type AnyValues = Readonly<Record<string, string | number>>;
 
 const HOLE = /\{([^{}:]+)(?::([^{}]*))?\}/g;
 
-/** Fills the holes. A hole without a value stays as it is written, because a visible gap is better than a crash. */
+/** Fills the placeholders. One without a value stays as it is written, because a visible gap is better than a crash. */
 export function fill(language: Language, template: string, values: AnyValues): string {
   return typeset(language, template).replace(HOLE, (hole, name: string, forms: string | undefined) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -36,12 +36,12 @@ export function fill(language: Language, template: string, values: AnyValues): s
   });
 }
 
-/** The names of a template's holes, each once and sorted, so that two translations can be compared. */
+/** The names of a template's placeholders, each once and sorted, so that two translations can be compared. */
 export function holes(template: string): readonly string[] {
   return [...new Set(Array.from(template.matchAll(HOLE), ([, name = '']) => name))].sort();
 }
 
-/** Made once for each language, because making one takes longer than all the rest of a sentence. */
+/** Cached for each language, because creating one takes longer than the rest of a sentence. */
 const PLURAL_RULES = new Map<Language, Intl.PluralRules>();
 
 function pluralForm(language: Language, count: number, forms: readonly string[]): string {
@@ -53,7 +53,7 @@ function pluralForm(language: Language, count: number, forms: readonly string[])
 
 /**
  * French has a narrow no-break space before ; : ! ? and inside « », and a pronoun stays on the line of its verb
- * ("touchez-le"). The catalogue is typed with plain spaces and hyphens, which are replaced here.
+ * ("touchez-le"). The catalogue has plain spaces and hyphens, which are replaced here.
  */
 function typeset(language: Language, template: string): string {
   if (language !== 'fr') return template;

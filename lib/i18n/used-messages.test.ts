@@ -1,4 +1,4 @@
-/** No message is left over, and none is left in English. */
+/** No message is unused, and none is left in English. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { LANGUAGES, messagesOf } from '.';
 
 const CATALOGUES = new RegExp(`^lib/i18n/(?:${LANGUAGES.join('|')})/`);
 
-/** The code that speaks, without the catalogue itself and without tests. */
+/** The code that uses messages, without the catalogue itself and without tests. */
 const code = ['app', 'components', 'lib', 'scripts']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -23,7 +23,7 @@ const messagesIn = (language: (typeof LANGUAGES)[number]): readonly Message[] =>
     Object.entries(messages).map(([name, text]): Message => [`${area}.${name}`, text]),
   );
 
-/** Keys are written out, or put together in a template: `words.${colour}`. */
+/** Keys are written out, or built in a template: `words.${colour}`. */
 const written = new Set(Array.from(code.matchAll(/['"`]([a-zA-Z]+\.[\w-]+)['"`]/g), ([, key]) => key));
 const templates = [
   ...new Set(Array.from(code.matchAll(/`([a-zA-Z]+\.[^`\s]*\$\{[^`]*)`/g), ([, key = '']) => key)),
@@ -34,20 +34,20 @@ const patterns = templates.map((template) => {
 });
 
 describe('a message', () => {
-  it('is said somewhere', () => {
+  it('is used somewhere', () => {
     const unused = messagesIn('en')
       .map(([key]) => key)
       .filter((key) => !written.has(key) && !patterns.some((pattern) => pattern.test(key)));
     expect(unused).toEqual([]);
   });
 
-  it('is looked for in code that was found', () => {
+  it('is searched for in existing code', () => {
     expect(written.size).toBeGreaterThan(300);
     expect(patterns.length).toBeGreaterThan(10);
   });
 });
 
-/** Words that stand in nearly every English sentence, and in no other language of ours. */
+/** Words of nearly every English sentence that do not occur in our other languages. */
 const ENGLISH = /(?<![\p{L}’'])(?:the|your|with|which|their|and|this|from|have|does|what)(?![\p{L}’'])/iu;
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('the catalogue in %s', (language) => {

@@ -1,4 +1,4 @@
-/** When something was, in words. The times here are local ones, as the reader's clock shows them. */
+/** Dates and times in words. The times here are local. */
 
 import { describe, expect, test } from 'vitest';
 import { speaker } from './catalogue';
@@ -32,16 +32,16 @@ describe.each([
   });
 });
 
-test('a clock that was wrong gives a date, and no day that is still to come', () => {
+test('a wrong clock leads to a date, and never to a day in the future', () => {
   expect(whenSentence(speaker('en'), 'en', at(2026, 10, 9, 12), NOW)).toBe('9\u00a0Nov');
 });
 
-test('the date alone names no day, and stays in one line', () => {
+test('the date alone names no weekday, and does not wrap', () => {
   expect(dateSentence('en', NOW, NOW)).toBe('8\u00a0Nov');
   expect(dateSentence('de', at(2025, 10, 2), NOW)).toBe('2.\u00a0Nov.\u00a02025');
 });
 
-test('the date in full always has its year', () => {
+test('the date in full always includes its year', () => {
   expect(dateInFull('en', NOW)).toBe('8 November 2026');
   expect(dateInFull('fr', NOW)).toBe('8 novembre 2026');
 });

@@ -1,9 +1,9 @@
-/** When something was, as people say it: "today 21:40", "yesterday", "2 Nov", "2 Nov 2025". */
+/** Dates and times as people say them: "today 21:40", "yesterday", "2 Nov", "2 Nov 2025". */
 
 import type { Language } from './languages';
 import type { Speaker } from './speaker';
 
-/** The English of the app is British: the day before the month, and hours up to 24. */
+/** The app's English is British: the day before the month, and a 24-hour clock. */
 const LOCALES: Readonly<Record<Language, string>> = {
   en: 'en-GB',
   fr: 'fr',
@@ -14,7 +14,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** Both in milliseconds since 1970, told by the clock and the time zone of the reader. */
+/** Both times in milliseconds since 1970, shown in the reader's time zone. */
 export function whenSentence(say: Speaker<'ui'>, language: Language, time: number, now: number): string {
   const locale = LOCALES[language];
   const daysAgo = Math.round((startOfDay(now) - startOfDay(time)) / A_DAY);
@@ -26,7 +26,7 @@ export function whenSentence(say: Speaker<'ui'>, language: Language, time: numbe
   return dateSentence(language, time, now);
 }
 
-/** The date alone, for what is looked at later: "2 Nov", with its year unless it is this one. It stays in one line. */
+/** The date without the time: "2 Nov", with the year unless it is the current one. It does not wrap. */
 export function dateSentence(language: Language, time: number, now: number): string {
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
   const date = new Intl.DateTimeFormat(LOCALES[language], {
@@ -42,7 +42,7 @@ export function dateInFull(language: Language, time: number): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(time);
 }
 
-/** For a plot: "Nov 2026", from `2026-11`. */
+/** For a chart: "Nov 2026", from `2026-11`. */
 export function monthInShort(language: Language, month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Intl.DateTimeFormat(LOCALES[language], { month: 'short', year: 'numeric' }).format(
@@ -50,7 +50,7 @@ export function monthInShort(language: Language, month: string): string {
   );
 }
 
-/** How much room something takes: "3.2 MB". */
+/** A size in bytes: "3.2 MB". */
 export function sizeInWords(language: Language, bytes: number): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(LOCALES[language], {
@@ -60,7 +60,7 @@ export function sizeInWords(language: Language, bytes: number): string {
   }).format(bytes / (isLarge ? 1_000_000 : 1000));
 }
 
-/** A day may have 23 or 25 hours, so whoever counts days rounds. */
+/** A day may have 23 or 25 hours, so callers that count days must round. */
 function startOfDay(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }

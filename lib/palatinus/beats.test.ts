@@ -50,12 +50,12 @@ describe('the beats of a step', () => {
     expect(words).toEqual(shown);
   });
 
-  test('have the only condottiere before its captives', () => {
+  test('show the only condottiere before its captives', () => {
     const small = score(table({ A1: 'red condottiere', A2: 'blue merchant', A4: 'green peasant' }));
     expect(beats(small, 'A-a')).toEqual(['condottiere A1', 'captive A2']);
   });
 
-  test('open with the first thing that happens, and a hill without condottieri with none, unless nobody has influence', () => {
+  test('open with the first thing that happens; a hill without condottieri opens with nothing, unless nobody has influence', () => {
     const opening = (of: Result, name: string): number => {
       const step = parseStep(countSteps(of), name) as CountStep;
       return openingBeats(hillAt(of, step), step);
@@ -67,7 +67,7 @@ describe('the beats of a step', () => {
     expect(openingBeats(result.hills[0] as Hill, { part: 'tally' })).toBe(0);
   });
 
-  test('give what is gained, each its own part', () => {
+  test('each give their own part of the gains', () => {
     const small = score(table({ A1: 'red condottiere', A2: 'blue merchant', A4: 'green peasant' }));
     const [hill] = small.hills as [Hill];
     const gains = countSteps(small)
@@ -78,7 +78,7 @@ describe('the beats of a step', () => {
 });
 
 describe('a hill so far', () => {
-  test('shows at hill C one after the other who leaves', () => {
+  test('shows one piece after the other that leaves hill C', () => {
     const step = parseStep(countSteps(result), 'C-a') as CountStep;
     const gone = [0, 1, 2, 3].map((shown) => {
       const { captures, settled } = hillSoFar(hillAt(result, step), step, shown);
@@ -87,7 +87,7 @@ describe('a hill so far', () => {
     expect(gone).toEqual([[], ['A4'], ['A4', 'C6'], ['A4', 'C6', 'C4']]);
   });
 
-  test('keeps to itself who takes it, until the verdict', () => {
+  test('hides who takes it until the verdict', () => {
     const step = parseStep(countSteps(result), 'C-b') as CountStep;
     const hill = hillAt(result, step);
     const all = beatsOf(hill, step).length;
@@ -103,7 +103,7 @@ describe('a hill so far', () => {
     });
   });
 
-  test('adds up beat by beat, at any table, and is the complete step in the end', () => {
+  test('adds up beat by beat on any table, and ends as the complete step', () => {
     fc.assert(
       fc.property(soundDrafts, (draft) => {
         const sound = soundGame(draft);
@@ -137,7 +137,10 @@ describe('a hill so far', () => {
 });
 
 describe('what is counted so far', () => {
-  /** How many hills are known; of the last: its letter, condottieri, captives, inhabitants, and whether it is decided. */
+  /**
+   * The number of known hills; for the last one its letter, condottieri, captives, inhabitants, and whether it is
+   * decided.
+   */
   function known(name: string, shown?: number): string {
     const step = parseStep(countSteps(result), name) as Exclude<CountStep, { part: 'tally' }>;
     const hills = hillsSoFar(result, step, shown);
@@ -164,12 +167,12 @@ describe('what is counted so far', () => {
   });
 });
 
-/** Everybody's points together, when a hill is known so far. */
+/** The points of all players together with what is shown of a hill so far. */
 function total(of: Result, hill: Hill, step: CountStep): number {
   return scoresSoFar(resultSoFar(of, hill), step).reduce((sum, { points }) => sum + points, 0);
 }
 
-/** What a step does not speak of is no part of it: who is settled matters only once they leave. */
+/** Ignores what a step does not show: who is settled matters only once pieces leave. */
 function expectSameButForLatest(
   { latest: _, ...shown }: ReturnType<typeof hillSoFar>,
   { latest: __, ...whole }: ReturnType<typeof hillSoFar>,
@@ -183,7 +186,7 @@ function expectSameButForLatest(
   });
 }
 
-test('nothing of a hill is seen while everybody guesses', () => {
+test('nothing of a hill is visible while everybody guesses', () => {
   const step = { part: 'judging', letter: 'C', condottiere: 0 } as const;
   const soFar = hillSoFar(hillAt(result, step), step, GUESSING);
   expect(soFar).toMatchObject({

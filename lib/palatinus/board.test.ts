@@ -137,7 +137,7 @@ describe('neighbouring fields', () => {
     );
   });
 
-  test('and the field itself are all there is around it, in order', () => {
+  test('and the field itself are everything around it, in order', () => {
     fc.assert(
       fc.property(boards, ({ neighbours, around }) => {
         for (const field of FIELDS)
@@ -147,7 +147,7 @@ describe('neighbouring fields', () => {
     );
   });
 
-  test('of a hill’s fields, and these fields, are all that can matter to the hill', () => {
+  test('of a hill’s fields, with these fields, are all that can matter to the hill', () => {
     const { reach } = laidOut('right', PLACES, STRAIGHT);
     expect(reach.A.map(makeField).join(' ')).toBe('A1 A2 A3 A4 A5 A6 B4 B5 C5 C6 D1 D6 E1 E2 F2 F3 G3 G4');
     expect(reach.B.map(makeField).join(' ')).toBe('A1 A2 B1 B2 B3 B4 B5 B6 C1 C6 G2 G3');

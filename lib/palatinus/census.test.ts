@@ -43,7 +43,7 @@ describe('brings: what each player brings', () => {
 });
 
 describe('brings: the census', () => {
-  test('names everybody of whom one may be too many, whatever else is missing', () => {
+  test('names everybody who may have one piece too many, whatever else is missing', () => {
     const { suspects } = census({ players: FIVE, pieces: pieces('red 1 0 2', 'purple 3 3 1') });
     expect(suspects).toStrictEqual(['A2', 'A3']);
     expect(census({ players: FIVE, pieces: pieces('red 3 3 1') }).suspects).toStrictEqual([]);
@@ -79,7 +79,7 @@ describe('brings: the census', () => {
     },
   );
 
-  test('ally: counts allies apart, and by what allies bring', () => {
+  test('ally: counts allies separately, by what allies bring', () => {
     const players = [{ people: 'red', ally: 'green' }, { people: 'blue' }] as const;
     const { rows, complete, diagnoses } = census({
       players,
@@ -95,7 +95,7 @@ describe('brings: the census', () => {
     expect(rows.map(short)).toStrictEqual(['red 0 0 0', 'green 0 1 0', 'blue 0 0 0']);
   });
 
-  test('takes what the table expects, where it plays otherwise', () => {
+  test('uses the numbers of a table that plays differently', () => {
     const expected = {
       player: { merchant: 1, peasant: 0, condottiere: 0 },
       ally: { merchant: 0, peasant: 1, condottiere: 0 },
@@ -127,7 +127,7 @@ describe('brings: the diagnosis', () => {
   const diagnose = (...placed: readonly string[]) =>
     census({ players: FIVE, pieces: pieces(...placed) }).diagnoses;
 
-  test('when one people has too many exactly what another lacks: the two were mixed up', () => {
+  test('when one people has exactly as many too many as another lacks: the two were mixed up', () => {
     expect(diagnose('red 4 3 1', 'purple 2 3 1', 'green 3 3 1', 'yellow 3 3 1', 'blue 3 3 1')).toStrictEqual([
       {
         code: 'peoples-mixed-up',
@@ -140,13 +140,13 @@ describe('brings: the diagnosis', () => {
     ]);
   });
 
-  test('holds while others are still unfinished', () => {
+  test('is given while others are still unfinished', () => {
     expect(diagnose('red 4 3 1', 'purple 2 3 1', 'green 0 0 0', 'yellow 3 3 1', 'blue 3 3 1')).toMatchObject([
       { code: 'peoples-mixed-up', tooMany: 'red', tooFew: 'purple' },
     ]);
   });
 
-  test('when a people has too many of one kind what it lacks of another: the kinds were mixed up', () => {
+  test('when a people has too many of one kind and lacks as many of another: the kinds were mixed up', () => {
     expect(diagnose('red 3 3 1', 'purple 3 3 1', 'green 1 5 1', 'yellow 3 3 1', 'blue 3 3 1')).toStrictEqual([
       {
         code: 'kinds-mixed-up',

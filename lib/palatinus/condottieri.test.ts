@@ -1,4 +1,4 @@
-/** Step a) of a hill: golden tables for capturing, fleeing and sharing out. See testing.ts for what touches what. */
+/** Step a) of a hill: golden tables for capturing, fleeing and sharing out. testing.ts lists which fields touch. */
 
 import { describe, expect, test } from 'vitest';
 import type { Letter, RuleId } from '.';

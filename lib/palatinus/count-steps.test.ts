@@ -33,14 +33,14 @@ describe('the steps', () => {
     expect(names.at(-1)).toBe('tally');
   });
 
-  test('judge condottieri apart only where there are several', () => {
+  test('judge condottieri separately only if there are several', () => {
     const apart = result.hills.filter(isJudgedApart).map(({ letter }) => letter);
     expect(apart).toContain('C');
     expect(apart).not.toContain('A');
     expect(apart).not.toContain('D');
   });
 
-  test('have names that lead back to them', () => {
+  test('have names that can be parsed back', () => {
     for (const step of steps) expect(parseStep(steps, makeStep(step))).toBe(step);
   });
 
@@ -58,7 +58,7 @@ describe('the steps', () => {
     expect(parseStep(steps, name)).toBeUndefined();
   });
 
-  test('judge every condottiere once by itself where there are several, and all of them in the end', () => {
+  test('judge each of several condottieri by itself, and all of them in the end', () => {
     const hill = result.hills.find(({ letter }) => letter === 'C');
     const at = (name: string): string[] | undefined => {
       const step = parseStep(steps, name);
@@ -68,7 +68,7 @@ describe('the steps', () => {
   });
 });
 
-describe('what was gained until a step', () => {
+describe('what was gained up to a step', () => {
   test('has the captives as soon as they leave, and the token with the influence', () => {
     const gained = (name: string): string[] => {
       const step = parseStep(steps, name);
@@ -83,7 +83,7 @@ describe('what was gained until a step', () => {
     expect(gained('B-b')).toEqual([]);
   });
 
-  test('is found in the step in which each thing is gained, and not in the step before', () => {
+  test('contains each gain from the step in which it is made, and not before', () => {
     for (const gain of gainsOf(result)) {
       const at = steps.findIndex((step) => makeStep(step) === makeStep(stepOfGain(gain)));
       const isGained = steps.map((step) =>
@@ -93,7 +93,7 @@ describe('what was gained until a step', () => {
     }
   });
 
-  test('only grows from step to step, at any table, and is everything in the end', () => {
+  test('only grows from step to step on any table, and ends with all gains', () => {
     fc.assert(
       fc.property(soundDrafts, (draft) => {
         const sound = soundGame(draft);

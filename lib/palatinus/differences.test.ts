@@ -12,13 +12,13 @@ const tied = counted({ A1: 'red peasant', A4: 'green peasant' });
 const redAlone = counted({ A1: 'red peasant' });
 const nobody = counted({});
 
-test('nothing, if all comes out the same', () => {
+test('nothing if all comes out the same', () => {
   expect(differencesBetween(tied, tied)).toEqual([]);
   const result = score(exampleGame());
   expect(differencesBetween(result, score(exampleGame()))).toEqual([]);
 });
 
-test('nothing, if only the influence is another', () => {
+test('nothing if only influence differs', () => {
   const fewer = counted({ A1: 'red peasant', B1: 'red merchant' });
   const more = counted({ A1: 'red peasant', B1: 'red peasant' });
   expect(differencesBetween(counted({ A1: 'red peasant', B2: 'red peasant' }), more)).toEqual([]);
@@ -48,7 +48,7 @@ test('a hill that another controls', () => {
   ]);
 });
 
-test('a hill that nobody controlled', () => {
+test('a hill that nobody controlled before', () => {
   expect(differencesBetween(nobody, redAlone).at(0)).toEqual({
     what: 'hill',
     letter: 'A',
@@ -57,7 +57,7 @@ test('a hill that nobody controlled', () => {
   });
 });
 
-test('of what is counted so far only who takes a hill that is decided, and the points until then', () => {
+test('of what is counted so far, only who takes a decided hill, and the points until then', () => {
   const [before, after] = [tied, counted({ A1: 'red peasant', B3: 'blue peasant' })];
   const lettersAt = (beats: number): readonly string[] =>
     differencesBetween(before, after, hillsSoFar(after, { part: 'influence', letter: 'A' }, beats)).map(
@@ -82,7 +82,7 @@ test('points so far are those of the score on the screen', () => {
   expect(differencesBetween(before, after, so)).toEqual([{ what: 'points', player: 0, before: 2, after: 3 }]);
 });
 
-test('of the hill that is being counted also whether its condottieri do something else', () => {
+test('for the hill that is being counted, also whether its condottieri act differently', () => {
   const before = counted({ A1: 'red condottiere', A2: 'green peasant' });
   const after = counted({ A1: 'red condottiere', A3: 'green peasant' });
   const so = hillsSoFar(after, { part: 'leaving', letter: 'A' }, 1);

@@ -1,4 +1,4 @@
-/** What is said about the editions stands next to the paragraph it concerns. */
+/** The notes about the editions belong to the right paragraphs. */
 
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS, isHouseRule, notesOf, RULE_OF_RULING, RULING_KEYS, RULINGS, type RuleId } from '.';
@@ -6,7 +6,7 @@ import { CHAPTERS, isHouseRule, notesOf, RULE_OF_RULING, RULING_KEYS, RULINGS, t
 const RULES = CHAPTERS.flatMap(({ rules }): readonly RuleId[] => rules);
 
 describe('the notes of a paragraph', () => {
-  it('say who prints it, each thing once', () => {
+  it('have each code once, with a source', () => {
     for (const rule of RULES) {
       const codes = notesOf(rule).map(({ code }) => code);
       expect(new Set(codes).size).toBe(codes.length);

@@ -1,4 +1,4 @@
-/** The parts of the example that are written out are those of the example, and its line is known again. */
+/** The written-out parts of the example match its line, and the line is recognised. */
 import { expect, test } from 'vitest';
 import {
   byLetter,
@@ -22,7 +22,7 @@ test('the players, tiles and springs are the example’s', () => {
   expect(EXAMPLE_SPRINGS).toStrictEqual(byLetter((letter) => board.tiles[letter].springs));
 });
 
-test('the line is known again by whichever rulings it is counted, and no other is', () => {
+test('the line is recognised with any rulings, and no other line is', () => {
   const game = exampleGame();
   expect(isExampleLine(EXAMPLE)).toBe(true);
   const stays = { ...game.rulings, loneCondottiere: 'stays' } as const;

@@ -1,4 +1,4 @@
-/** A sound game: whose pieces are whose, and positions that change without being changed. */
+/** A sound game: who owns which pieces, and immutable positions. */
 
 import { describe, expect, test } from 'vitest';
 import { entriesOf, ownersOf, parseField, without, withPiece } from '.';
@@ -19,7 +19,7 @@ describe('positions', () => {
   const { position } = table({ A1: 'red merchant', A2: 'green peasant', G6: 'blue condottiere' });
   const standing = (on: typeof position) => on.filter((piece) => piece !== undefined).length;
 
-  test('with a piece put somewhere', () => {
+  test('with a piece put on a field', () => {
     const put = withPiece(position, parseField('B3'), { people: 'blue', kind: 'peasant' });
     expect(put[parseField('B3')]).toStrictEqual({ people: 'blue', kind: 'peasant' });
     expect(standing(put)).toBe(4);
@@ -31,7 +31,7 @@ describe('positions', () => {
     expect(standing(position)).toBe(3);
   });
 
-  test('without those who left', () => {
+  test('without the pieces that left', () => {
     const left = without(position, ['A1', 'G6']);
     expect(left[parseField('A1')]).toBeUndefined();
     expect(left[parseField('G6')]).toBeUndefined();
@@ -39,12 +39,12 @@ describe('positions', () => {
     expect(standing(position)).toBe(3);
   });
 
-  test('are the very same where nobody left', () => {
+  test('stay the same object if nobody left', () => {
     expect(without(position, [])).toBe(position);
   });
 });
 
-describe('a game written down', () => {
+describe('a game as entries', () => {
   const game = table(
     { G6: 'blue condottiere', A1: 'red merchant' },
     { springs: ['B4', 'B2'], rulings: { tieBreak: 'none' } },

@@ -1,4 +1,4 @@
-/** Who guessed right, and who guessed best. */
+/** Which guesses are right, and who are the best guessers. */
 import { describe, expect, test } from 'vitest';
 import {
   bestGuessers,
@@ -38,13 +38,13 @@ describe('a guess', () => {
 });
 
 describe('the best guesser', () => {
-  /** Of the example: Nora takes A with 12, Marco C with 8. */
+  /** In the example Nora takes A with 12, Marco C with 8. */
   const takes = (letter: 'A' | 'C', influence?: number): Guess => ({
     taker: letter === 'A' ? 2 : 1,
     ...(influence !== undefined && { influence }),
   });
 
-  test('is whoever was right most often, and exact', () => {
+  test('has the most right guesses, exact ones counting more', () => {
     const guesses: Guesses = {
       A: { 0: takes('A'), 1: takes('A', 12), 3: { taker: 3 } },
       C: { 0: takes('C'), 1: takes('C') },
@@ -58,19 +58,19 @@ describe('the best guesser', () => {
     expect(bestGuessers(guessers).map(({ player }) => player)).toEqual([1]);
   });
 
-  test('shares the prize with whoever is as good', () => {
+  test('shares the prize with equally good guessers', () => {
     const guesses: Guesses = { A: { 4: takes('A') }, C: { 0: takes('C'), 4: { taker: 'nobody' } } };
     expect(bestGuessers(guessersOf(guesses, result)).map(({ player }) => player)).toEqual([0, 4]);
   });
 
-  test('is nobody where nobody guessed, or nobody was right', () => {
+  test('is nobody if nobody guessed, or nobody was right', () => {
     expect(guessersOf({}, result)).toEqual([]);
     expect(bestGuessers([])).toEqual([]);
     expect(bestGuessers(guessersOf({ A: { 0: { taker: 0 } } }, result))).toEqual([]);
   });
 });
 
-test('a guess is set, also in the place of another, and the others stay', () => {
+test('a guess replaces an earlier one, and the others stay', () => {
   const one = withGuess({ A: { 0: { taker: 1 } } }, 'A', 2, { taker: 'nobody' });
   expect(one).toEqual({ A: { 0: { taker: 1 }, 2: { taker: 'nobody' } } });
   expect(withGuess(one, 'A', 0, { taker: 2 })).toEqual({ A: { 0: { taker: 2 }, 2: { taker: 'nobody' } } });
@@ -80,8 +80,8 @@ test('a guess is set, also in the place of another, and the others stay', () => 
   });
 });
 
-describe('what was remembered', () => {
-  test('is read again', () => {
+describe('saved guesses', () => {
+  test('are read again', () => {
     const guesses: Guesses = { A: { 0: { taker: 2, influence: 12 } }, G: { 2: { taker: 'nobody' } } };
     expect(readGuesses(JSON.parse(JSON.stringify(guesses)), 3)).toEqual(guesses);
     expect(readGuesses({}, 3)).toEqual({});

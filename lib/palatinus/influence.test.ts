@@ -1,4 +1,4 @@
-/** Step b) of a hill: golden tables for influence and control. See testing.ts for what touches what. */
+/** Step b) of a hill: golden tables for influence and control. testing.ts lists which fields touch. */
 
 import { describe, expect, test } from 'vitest';
 import type { FieldName, Letter, RuleId } from '.';
@@ -237,7 +237,7 @@ describe('control', () => {
     expect(tellControl(controlOf(totals))).toBe(control);
   });
 
-  test('control: totals add up what each player’s inhabitants earned, and leave out what is nobody’s', () => {
+  test('control: totals add up what each player’s inhabitants earned, without those that count for nobody', () => {
     const earned = (player: number | null, points: number) =>
       ({ at: 'A1', people: 'red', kind: 'peasant', player, sources: [], points }) as const;
     expect(totalsOf([earned(1, 4), earned(null, 9), earned(0, 3), earned(1, 2)], 3)).toStrictEqual([3, 6, 0]);

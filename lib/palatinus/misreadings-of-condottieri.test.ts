@@ -1,6 +1,6 @@
 /**
- * Misreadings of step a): for each, a table where it changes the count and exactly how, one where it must
- * change nothing, and one on the edge. See testing.ts for what touches what.
+ * Misreadings of step a): for each, a table where it changes the count and how, one where it must change nothing, and
+ * an edge case. testing.ts lists which fields touch.
  */
 
 import { describe, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Misreadings of step b): for each, a table where it changes the count and exactly how, one where it must
- * change nothing, and one on the edge. See testing.ts for what touches what.
+ * Misreadings of step b): for each, a table where it changes the count and how, one where it must change nothing, and
+ * an edge case. testing.ts lists which fields touch.
  */
 
 import { describe, expect, test } from 'vitest';

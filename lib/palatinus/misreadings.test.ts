@@ -1,4 +1,4 @@
-/** Misreadings together: with each other, in any order, and with every ruling; each touches only what it is about. */
+/** Misreadings combined: with each other, in any order, and with every ruling; each changes only what it is about. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -21,10 +21,10 @@ const games: readonly Game[] = readFileSync(new URL('./cases/games.ndjson', impo
   .split('\n')
   .map((line) => sound((JSON.parse(line) as { readonly game: Draft }).game));
 
-/** A few of the games, for tests that go through many combinations. */
+/** Some of the games, for tests that try many combinations. */
 const someGames = games.filter((_, index) => index % 16 === 0);
 
-/** The parts of a hill, in the order in which one follows from the other. */
+/** The parts of a hill, each of which follows from the ones before. */
 const PARTS = [
   'condottieri',
   'captures',
@@ -33,7 +33,7 @@ const PARTS = [
   'outcome',
 ] as const satisfies readonly (keyof Hill)[];
 
-/** How much of every hill a misreading leaves as it is: nothing, step a), or the whole hill. */
+/** How much of every hill a misreading leaves unchanged: nothing, step a), or the whole hill. */
 const UNTOUCHED: Readonly<Record<Misreading, readonly (keyof Hill)[]>> = {
   'condottieri-first': ['condottieri', 'captures'],
   'captives-stay': [],
@@ -51,7 +51,7 @@ const UNTOUCHED: Readonly<Record<Misreading, readonly (keyof Hill)[]>> = {
   'ties-take-nothing': PARTS,
 };
 
-/** A hill's parts that all of these misreadings leave as they are. */
+/** The parts of a hill that none of these misreadings changes. */
 const untouchedBy = (misreadings: readonly Misreading[]): readonly (keyof Hill)[] =>
   PARTS.filter((part) => misreadings.every((misreading) => UNTOUCHED[misreading].includes(part)));
 
@@ -71,14 +71,14 @@ const pairs = MISREADINGS.flatMap((one, index) =>
   MISREADINGS.slice(index + 1).map((other) => [one, other] as const),
 );
 
-test('the fourteen of them are known by these names', () => {
+test('there are fourteen, with these names', () => {
   expect([...MISREADINGS].sort()).toStrictEqual(Object.keys(UNTOUCHED).sort());
 });
 
 describe.each(MISREADINGS.map((misreading) => ({ misreading, rule: RULE_OF_MISREADING[misreading] })))(
   '$rule: $misreading',
   ({ misreading }) => {
-    test('leaves alone what it is not about, in every known game', () => {
+    test('changes nothing that it is not about, in every known game', () => {
       for (const game of games) expectUntouched(game, [misreading]);
     });
 
@@ -90,7 +90,7 @@ describe.each(MISREADINGS.map((misreading) => ({ misreading, rule: RULE_OF_MISRE
       expect(differing.length).toBeGreaterThan(0);
     });
 
-    test('said twice is said once', () => {
+    test('counts once if it is named twice', () => {
       for (const game of someGames)
         expect(score(game, misread([misreading, misreading]))).toStrictEqual(
           score(game, misread([misreading])),
@@ -112,7 +112,7 @@ describe('two misreadings', () => {
     }
   });
 
-  test('that have nothing to do with each other change what each of them changes', () => {
+  test('that are independent change what each of them changes', () => {
     const game = table({ B1: 'red peasant', B2: 'blue merchant' }, { springs: ['B1', 'B2'] });
     expect(
       countedLines(game, 'B', ['own-spring-forgotten', 'empty-field-worth-one']).influence,
@@ -140,7 +140,7 @@ describe('two misreadings', () => {
     });
   });
 
-  test('about turns: where captives stay, acting in turn is acting together', () => {
+  test('about turns: if captives stay, acting in turn equals acting together', () => {
     for (const game of games)
       expect(score(game, misread(['condottieri-in-turn', 'captives-stay']))).toStrictEqual(
         score(game, misread(['captives-stay'])),
@@ -148,7 +148,7 @@ describe('two misreadings', () => {
   });
 });
 
-test('all misreadings at once count the same in whatever order they are asked for', () => {
+test('all misreadings at once give the same count in whatever order they are named', () => {
   for (const game of games) {
     const all = score(game, misread(MISREADINGS));
     expect(score(game, misread([...MISREADINGS].reverse()))).toStrictEqual(all);

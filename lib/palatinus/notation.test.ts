@@ -1,4 +1,4 @@
-/** A table on one line: written and read back. */
+/** A table on one line: written and parsed. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -21,13 +21,13 @@ import { soundDrafts } from './testing-drafts';
 import { exampleWith, parsed } from './testing-notation';
 
 describe('a table on one line', () => {
-  test('is the rulebook example, as it stands in the example file', () => {
+  test('is the rulebook example, as in the example file', () => {
     expect(soundGame(example.game as never)).toStrictEqual(parseNotation(EXAMPLE));
     expect(makeNotation(parsed(EXAMPLE))).toBe(EXAMPLE);
     expect(exampleGame()).toStrictEqual(parsed(EXAMPLE));
   });
 
-  test('gives back any sound game, to the letter', () => {
+  test('gives back any sound game exactly', () => {
     fc.assert(
       fc.property(soundDrafts, (draft) => {
         const game = sound(draft);
@@ -36,7 +36,7 @@ describe('a table on one line', () => {
     );
   });
 
-  test('is made of characters that no address escapes', () => {
+  test('consists of characters that need no escaping in a URL', () => {
     fc.assert(
       fc.property(soundDrafts, (draft) => {
         expect(makeNotation(sound(draft))).toMatch(/^[A-Za-z0-9._~-]+$/);
@@ -54,7 +54,7 @@ describe('a table on one line', () => {
     );
   });
 
-  test('reads with white space around it, as it is pasted', () => {
+  test('is read with white space around it, as it may be pasted', () => {
     expect(parseNotation(` \n${EXAMPLE}\n`)).toStrictEqual(parseNotation(EXAMPLE));
   });
 });
@@ -110,7 +110,7 @@ describe('its parts', () => {
   });
 });
 
-describe('rulings, of which there may be more one day', () => {
+describe('rulings, to which more may be added later', () => {
   const LETTERS_NOW = 'ssddn';
   const NOW = Object.values(parsed(exampleWith(2, LETTERS_NOW)).rulings);
 
@@ -122,7 +122,7 @@ describe('rulings, of which there may be more one day', () => {
     ]);
   });
 
-  test('written now are read the same by a version that knows a sixth', () => {
+  test('written now are read the same by a version with a sixth ruling', () => {
     const sixth = { ...RULINGS, sixth: ['usual', 'odd'] } as const;
     fc.assert(
       fc.property(fc.constantFrom(...ALL_RULINGS), (rulings) => {
@@ -134,13 +134,13 @@ describe('rulings, of which there may be more one day', () => {
     );
   });
 
-  test('have answers that their first letters tell apart', () => {
+  test('have answers with different first letters', () => {
     for (const options of Object.values(RULINGS))
       expect(new Set(options.map((option) => option.charAt(0))).size).toBe(options.length);
   });
 });
 
-test('the line of a table is the same, whatever is corrected or ruled in it, and another for another table', () => {
+test('the line of a table without pieces and rulings identifies the table', () => {
   const game = exampleGame();
   const ruled = { ...game, rulings: { ...game.rulings, emptySpring: 'spring' as const } };
   const emptied = { ...game, position: byField(() => undefined) };

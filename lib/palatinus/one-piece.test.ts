@@ -11,12 +11,12 @@ const A3 = parseField('A3');
 describe('one inhabitant', () => {
   const game = table({ A1: 'red merchant', A2: 'green condottiere' });
 
-  it('has the influence it has now, though a condottiere next to it would capture it in the count', () => {
+  it('has its present influence, even if a condottiere next to it would capture it in the count', () => {
     expect(influenceAt(game, A1)).toMatchObject({ at: 'A1', points: 3 });
     expect(score(game).hills[0]?.influence.map(({ at }) => at)).toEqual(['A2']);
   });
 
-  it('is judged if it is a condottiere, and its captives have their worth', () => {
+  it('is judged if it is a condottiere, and its captives have their value', () => {
     const condottiere = condottiereAt(game, A2);
     expect(condottiere).toMatchObject({ outcome: 'captures', captured: ['A1'] });
     expect(condottiere && gainsOfCondottiere(game, condottiere)).toMatchObject([
@@ -24,7 +24,7 @@ describe('one inhabitant', () => {
     ]);
   });
 
-  it('is nobody where nobody stands, and no condottiere where somebody else does', () => {
+  it('is undefined on an empty field, and not a condottiere if another piece stands there', () => {
     expect(influenceAt(game, A3)).toBeUndefined();
     expect(condottiereAt(game, A1)).toBeUndefined();
   });

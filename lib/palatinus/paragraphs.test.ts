@@ -1,4 +1,4 @@
-/** Each item of a count leads to the paragraph that a patient friend would open the rulebook at. */
+/** Each item of a count leads to the paragraph that explains it. */
 import { describe, expect, it, test } from 'vitest';
 import {
   CHAPTERS,
@@ -43,7 +43,7 @@ function cited({ rule, also = [], ruling }: Ground): string {
 describe('the paragraphs', () => {
   const all = CHAPTERS.flatMap(({ rules }) => rules);
 
-  it('are each named once, chapters included, so that an address leads to one place', () => {
+  it('have unique ids, chapters included, so that each address leads to one place', () => {
     const ids: readonly string[] = [...all, ...CHAPTERS.map(({ id }) => `chapter-${id}`)];
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -54,7 +54,7 @@ describe('the paragraphs', () => {
     expect(new Set(all.map(numberOfRule)).size).toBe(all.length);
   });
 
-  it('tell of the rulings in the order of the rulings', () => {
+  it('explain the rulings in the order of the rulings', () => {
     const [open] = CHAPTERS.filter(({ id }) => id === 'open');
     expect(RULING_KEYS.map((key) => RULE_OF_RULING[key])).toEqual(open?.rules);
     expect(open?.rules.map(rulingOfRule)).toEqual(RULING_KEYS);
@@ -140,7 +140,7 @@ describe('influence rests on', () => {
     expect(first(condottiere)).toBe('condottiere-earns-nothing');
   });
 
-  it('a spring of its own, alone where it has nothing else', () => {
+  it('its own spring, if it has nothing else', () => {
     expect(first(table({ ...around, B1: 'red peasant' }, { springs: ['B1'] }))).toBe('own-spring');
     expect(first(table({ ...around, B1: 'red peasant' }))).toBe('peasant');
     expect(first(table({ B1: 'red peasant' }, { springs: ['B1'] }))).toBe('peasant and own-spring');
@@ -165,7 +165,7 @@ describe('influence rests on', () => {
     },
   );
 
-  it('the ruling on allies, for whomever they count', () => {
+  it('the ruling on allies, whether they count for a player or for nobody', () => {
     const ally = (kind: Kind, allyPieces: 'own' | 'neutral', beside: Placement = {}): string =>
       first(table({ B1: `purple ${kind}`, ...beside }, { players: PAIR, rulings: { allyPieces } }));
     expect(ally('peasant', 'neutral')).toBe('ally-pieces by allyPieces');

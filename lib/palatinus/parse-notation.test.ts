@@ -1,4 +1,4 @@
-/** A table on one line is refused when it is damaged, and says what is wrong with it. */
+/** A damaged line is refused with a reason. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { codes, exampleWith, parsed } from './testing-notation';
 
 const PIECES = EXAMPLE.split('_')[4] ?? '';
 
-describe('a slip', () => {
+describe('a typing error', () => {
   const UNRESERVED = [...'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-._~'];
 
   test.each([EXAMPLE, makeNotation(table({ A1: 'red merchant', B2: 'green condottiere' }))])(
@@ -52,14 +52,14 @@ describe('a slip', () => {
     );
   });
 
-  test('is noticed in the longest line there can be', () => {
+  test('is noticed in the longest possible line', () => {
     const players = exampleGame().players.map((player) => ({ ...player, name: '🏛'.repeat(40) }));
     expect(makeNotation({ ...exampleGame(), players }).length).toBeLessThanOrEqual(1254);
   });
 });
 
 describe('damaged text', () => {
-  test('cut short anywhere, is refused', () => {
+  test('is refused if it is cut short anywhere', () => {
     for (let length = 0; length < EXAMPLE.length; length++) {
       expect(codes(EXAMPLE.slice(0, length))).toMatch(/^notation-(unknown|cut-short)/);
     }
@@ -192,7 +192,7 @@ describe('damaged text', () => {
     expect(codes(text)).toBe(code);
   });
 
-  test('is told by field, tile or player where its table is wrong', () => {
+  test('names the field, tile or player if its table is wrong', () => {
     const places = (text: string): unknown => {
       const game = parseNotation(text);
       return game.ok ? [] : game.problems.map(({ code, path }) => [code, ...path].join(' '));
@@ -206,13 +206,13 @@ describe('damaged text', () => {
     expect(places(exampleWith(4, PIECES.replace('Y', 'YY')))).toStrictEqual(['notation-group']);
   });
 
-  test('says how long a group is', () => {
+  test('names the length of a group', () => {
     expect(parseNotation(exampleWith(4, PIECES.replace('.Y', '.')))).toMatchObject({
       problems: [{ code: 'notation-group', values: { letter: 'B', count: 5 } }],
     });
   });
 
-  test('says what its check characters must be', () => {
+  test('names the right check characters', () => {
     const edited = EXAMPLE.replace('Livia', 'Julia');
     expect(parseNotation(edited)).toStrictEqual({
       ok: false,
@@ -221,7 +221,7 @@ describe('damaged text', () => {
     expect(parsed(withCheck(edited)).players[0]?.name).toBe('Julia');
   });
 
-  test('says how new it is, and how long it may be', () => {
+  test('names its version, and the maximal length', () => {
     expect(parseNotation(exampleWith(0, 'P12'))).toStrictEqual({
       ok: false,
       problems: [{ code: 'notation-newer', path: [], values: { version: 12 } }],

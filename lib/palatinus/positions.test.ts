@@ -1,4 +1,4 @@
-/** The board as it stood: before each hill, after its captives and fugitives have left, and at the end. */
+/** The board before each hill, after its captives and fugitives have left, and at the end. */
 
 import { describe, expect, test } from 'vitest';
 import { FIELDS, type FieldName, LETTERS, makeField, misread, type Position, positions } from '.';
@@ -7,7 +7,7 @@ import { table } from './testing';
 const standing = (position: Position): readonly FieldName[] =>
   FIELDS.filter((field) => position[field] !== undefined).map(makeField);
 
-/** Hill A: A1 captures B4. Hill B: B5 is alone then, and flees. Hill E: E4 captures E5. */
+/** Hill A: A1 captures B4. Hill B: B5 is then alone and flees. Hill E: E4 captures E5. */
 const game = table({
   A1: 'red condottiere',
   B4: 'blue merchant',
@@ -37,14 +37,14 @@ describe('positions', () => {
     expect(at && standing(at.after).join(' ')).toBe(after);
   });
 
-  test('are seven pairs, from the game’s own position on, each starting where the last one ended', () => {
+  test('are seven pairs, starting with the game’s own position, each with the last one’s end', () => {
     const all = positions(game);
     expect(all.map(({ letter }) => letter)).toStrictEqual(LETTERS);
     expect(all[0]?.before).toBe(game.position);
     for (const [index, { after }] of all.slice(0, -1).entries()) expect(all[index + 1]?.before).toBe(after);
   });
 
-  test('carry nothing but what there is to draw', () => {
+  test('contain only what is drawn', () => {
     for (const at of positions(game)) expect(Object.keys(at)).toStrictEqual(['letter', 'before', 'after']);
   });
 

@@ -1,4 +1,4 @@
-/** The race tells how the points of the tally came together, and which hill could easily have gone to another. */
+/** The race shows how the points of the tally came together, and which hill was closest. */
 import { describe, expect, test } from 'vitest';
 import { type CloseHill, closestHills, exampleGame, LETTERS, raceOf, score } from '.';
 import { type Placement, type TableOptions, table } from './testing';
@@ -34,7 +34,7 @@ describe('the race', () => {
     expect(raceOf(example).at(-1)?.points).toEqual(example.tally.map(({ points }) => points));
   });
 
-  test('never goes back', () => {
+  test('never goes down', () => {
     const race = raceOf(example);
     expect(race.map(({ letter }) => letter)).toEqual(LETTERS);
     for (const { player } of example.tally) {
@@ -52,7 +52,7 @@ describe('the closest hill', () => {
     expect(closestHills(example)).toEqual([{ letter: 'C', most: 8, next: 7 }]);
   });
 
-  test('is a tied one before any other', () => {
+  test('prefers a tied hill to any other', () => {
     const [hill] = closest({ A1: 'red peasant', A4: 'green peasant', D1: 'red peasant', D4: 'blue peasant' });
     expect(hill).toMatchObject({ letter: 'A' });
     expect(hill?.most).toBe(hill?.next);
@@ -71,7 +71,7 @@ describe('the closest hill', () => {
     ]);
   });
 
-  test('is none, if nobody fought for any: one player alone, with little influence, or nobody at all', () => {
+  test('is none if no hill was contested: one player alone with little influence, or nobody', () => {
     expect(closest({ A1: 'red merchant', A2: 'red merchant' })).toEqual([]);
     expect(closest({})).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What tables argue about: every answer to every question, where it matters and where it must not. */
+/** What tables argue about: every answer to every question, in cases where it matters and where it must not. */
 
 import { describe, expect, test } from 'vitest';
 import {

@@ -5,13 +5,13 @@ const result = score(exampleGame());
 const steps = countSteps(result);
 
 describe('the score so far', () => {
-  test('is the tally in the end', () => {
+  test('ends as the tally', () => {
     expect(scoresSoFar(result, { part: 'tally' }).map(({ points }) => points)).toEqual(
       result.tally.map(({ points }) => points),
     );
   });
 
-  test('adds up at every step, from what it is made of', () => {
+  test('is the sum of its parts at every step', () => {
     for (const step of steps)
       for (const { captives, discs, tokens, points } of scoresSoFar(result, step))
         expect(captives + discs + tokens).toBe(points);
@@ -31,13 +31,13 @@ describe('the score so far', () => {
     return step ? scoresSoFar(of, step).map(({ gained }) => gained) : [];
   };
 
-  test('says of a hill nothing while condottieri are judged, then its captives, and with the influence its token, too', () => {
+  test('has nothing of a hill while condottieri are judged, then its captives, and its token with the influence', () => {
     expect(gainedAt('judging')).toEqual([0, 0, 0, 0, 0]);
     expect(gainedAt('leaving')).toEqual([0, 0, 2, 0, 0]);
     expect(gainedAt('influence')).toEqual([0, 3, 2, 0, 0]);
   });
 
-  test('says nothing of the hills before as long as a hill is guessed at', () => {
+  test('has nothing of a hill that is being guessed at', () => {
     const hill = result.hills.find(({ letter }) => letter === 'C') as Hill; // every hill is in the result
     const unseen = resultSoFar(result, hillSoFar(hill, { part: 'leaving', letter: 'C' }, GUESSING));
     expect(gainedAt('judging', unseen)).toEqual([0, 0, 0, 0, 0]);

@@ -1,4 +1,4 @@
-/** A draft as a whole: all its problems at once, junk in every place, and what becomes of a sound one. */
+/** A draft as a whole: all its problems at once, junk in every place, and the result for a sound one. */
 
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULINGS, type Draft, makeField, parseField, soundGame } from '.';
@@ -26,7 +26,7 @@ const JUNK: readonly unknown[] = [
 ];
 
 describe('an unsound draft', () => {
-  test('tells all its problems at once: players, board, pieces, rulings', () => {
+  test('reports all its problems at once: players, board, pieces, rulings', () => {
     const draft = {
       players: [{ people: 'red' }],
       board: { handedness: 'right', tiles: BARE_DRAFT.board.tiles.slice(0, 6) },
@@ -50,7 +50,7 @@ describe('an unsound draft', () => {
     });
   });
 
-  test('with nothing in it lacks players, a handedness, seven tiles and seven places', () => {
+  test('that is empty lacks players, a handedness, seven tiles and seven places', () => {
     const made = soundGame(NOTHING);
     expect(made.ok ? [] : made.problems.map(({ code }) => code)).toStrictEqual([
       'players-too-few',
@@ -100,7 +100,7 @@ describe('an unsound draft', () => {
 });
 
 describe('a sound draft', () => {
-  test('need not say what the defaults say', () => {
+  test('need not contain the defaults', () => {
     expect(sound(BARE_DRAFT).rulings).toStrictEqual(DEFAULT_RULINGS);
     expect(
       sound({ ...BARE_DRAFT, rulings: { tieBreak: undefined, emptySpring: 'spring' } }).rulings,
@@ -129,7 +129,7 @@ describe('a sound draft', () => {
     expect(jumbled).toStrictEqual(game);
   });
 
-  test('leaves out what is not there, and whatever is no part of a game', () => {
+  test('drops empty parts and everything that is not part of a game', () => {
     const players = [
       { name: undefined, people: 'red', ally: undefined, shoes: 46 },
       { name: 'Nora', people: 'blue', ally: 'green' },
@@ -149,11 +149,11 @@ describe('a sound draft', () => {
   });
 });
 
-test('a test’s own table with a slip in it is refused with the reason', () => {
+test('a test’s own table with a mistake in it is refused with the reason', () => {
   expect(() => table({ A1: 'yellow merchant' })).toThrow('pieces.0.people: people-not-playing');
 });
 
-describe('what has not even the shape of a draft', () => {
+describe('what does not even have the shape of a draft', () => {
   const broken = (draft: unknown): readonly string[] => {
     const made = soundGame(draft as Draft);
     return made.ok ? [] : made.problems.map(({ code }) => code);

@@ -1,4 +1,4 @@
-/** From a draft to a sound game: each problem with its code, its exact place and what it is about. */
+/** From a draft to a sound game: each problem with its code, its exact place and its values. */
 
 import { describe, expect, test } from 'vitest';
 import { type Draft, PROBLEM_CODES, type Problem, soundGame } from '.';
@@ -7,7 +7,7 @@ import { BARE_DRAFT } from './testing';
 const { players, board } = BARE_DRAFT;
 const { tiles } = board;
 
-/** The bare draft with some of its parts replaced by whatever may have been entered instead. */
+/** The bare draft with some of its parts replaced by anything. */
 function entered(parts: Readonly<Record<string, unknown>>): Draft {
   return { ...BARE_DRAFT, ...parts } as unknown as Draft;
 }
@@ -244,7 +244,7 @@ describe.each([
   });
 });
 
-test('every problem there is has its row above', () => {
+test('every problem code has its row above', () => {
   const rows = [...aboutPlayers, ...aboutTheBoard, ...aboutPieces, ...aboutRulings];
   const seen = new Set(rows.flatMap(([, draft]) => problemsIn(draft).map(({ code }) => code)));
   expect([...PROBLEM_CODES].filter((code) => !seen.has(code))).toStrictEqual([]);

@@ -1,4 +1,4 @@
-/** Fields by where they lie, whatever their tile is called and however it is turned. */
+/** Fields by position, whatever the letter and rotation of their tile. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test('there are 42 spots, place by place, each from the top clockwise', () => {
   expect(new Set(SPOTS).size).toBe(42);
 });
 
-test('a spot is its place and its direction, there and back', () => {
+test('a spot can be split into its place and its direction, and put together again', () => {
   for (const place of PLACES)
     for (const direction of DIRECTIONS) {
       const spot = makeSpot(place, direction);
@@ -50,7 +50,7 @@ describe('the number of a field', () => {
     expect(directionOfField(arrow, number)).toBe(direction);
   });
 
-  test('and its direction are two ways to say the same', () => {
+  test('and its direction determine each other', () => {
     for (const arrow of DIRECTIONS)
       for (const number of FIELD_NUMBERS)
         expect(numberInDirection(arrow, directionOfField(arrow, number))).toBe(number);

@@ -1,4 +1,4 @@
-/** An inhabitant's story adds up to what the hills tell of it: nothing is left out and nothing added. */
+/** An inhabitant's story agrees with the hills: nothing is left out and nothing added. */
 import { expect, test } from 'vitest';
 import { exampleGame, FIELDS, type FieldName, parseField, type Story, score, storyOf } from '.';
 import { table } from './testing';
@@ -33,15 +33,15 @@ test('ends with the capture, as nothing is counted afterwards', () => {
   expect(eventsOf('A4').at(-1)).toBe('C captured');
 });
 
-test('tells whose it was and what', () => {
+test('names its owner and its piece', () => {
   expect(story('C5')).toMatchObject({ at: 'C5', piece: { people: 'green', kind: 'condottiere' }, player: 2 });
 });
 
-test('is none where nobody stood', () => {
+test('is undefined for an empty field', () => {
   expect(story('A5')).toBeUndefined();
 });
 
-test('gives only to merchants: a spring under a piece is not its doing', () => {
+test('gives only to merchants: a spring under a piece is not its gift', () => {
   const springs = table({ A1: 'red peasant', A2: 'green peasant' }, { springs: ['A1', 'A2'] });
   const events = storyOf(springs, score(springs), parseField('A1'))?.events ?? [];
   expect(events.map(({ what }) => what)).toEqual(['counted']);

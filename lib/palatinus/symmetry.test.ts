@@ -1,6 +1,6 @@
 /**
- * A table seen from elsewhere is the same table: turned, mirrored, with the arrows on other fields, or with
- * the players in another order, nothing changes but names.
+ * A table seen from elsewhere is the same table: if it is turned or mirrored, or the arrows or players are permuted,
+ * nothing changes but names.
  */
 
 import fc from 'fast-check';
@@ -29,7 +29,7 @@ const nameIn = (rename: Rename, at: FieldName): FieldName => {
 
 const sameNumber: Rename = (_, number) => number;
 
-/** The same table with its tiles laid elsewhere and its fields called otherwise. */
+/** The same table with its tiles in other places and its fields renamed. */
 function moved(
   draft: Entries,
   lay: (tile: { place: Place; arrow: Direction; letter: Letter }) => { place: Place; arrow: Direction },
@@ -49,7 +49,7 @@ function placeAfter(place: Place, change: (direction: Direction) => Direction): 
   return place === 0 ? 0 : ((change((place - 1) as Direction) + 1) as Place);
 }
 
-/** What a hill comes to, in lines that do not depend on where its arrow points. */
+/** What a hill gives, in lines that do not depend on where its arrow points. */
 function essenceOfHill(hill: Hill, rename: Rename): readonly string[] {
   const names = (fields: readonly FieldName[]): string =>
     fields
@@ -75,7 +75,7 @@ function essenceOfHill(hill: Hill, rename: Rename): readonly string[] {
   ];
 }
 
-/** Who of two captors takes the inhabitant and who the disc depends on the arrow; what they are worth does not. */
+/** The arrow decides which captor takes the inhabitant and which the disc, but not what they are worth. */
 function essenceOf({ hills, tally }: Result, rename: Rename): readonly string[] {
   return [
     ...hills.flatMap((hill) => essenceOfHill(hill, rename)),
@@ -88,7 +88,7 @@ function essenceOf({ hills, tally }: Result, rename: Rename): readonly string[] 
 const times = fc.constantFrom<Direction[]>(1, 2, 3, 4, 5);
 
 describe('turning the whole board', () => {
-  test('changes nothing at all: fields are named from their arrow', () => {
+  test('changes nothing at all, because fields are named from their arrow', () => {
     fc.assert(
       fc.property(soundDrafts, times, (draft, sixths) => {
         const turn = (direction: Direction): Direction => turnDirection(direction, sixths);
@@ -103,10 +103,10 @@ describe('turning the whole board', () => {
 });
 
 describe('mirroring the whole board', () => {
-  /** Left and right change places. */
+  /** Swaps left and right. */
   const mirrorDirection = (direction: Direction): Direction => turnDirection(0, -direction);
 
-  /** In a mirror the fields after the arrow are numbered the other way round. */
+  /** In a mirror the fields after the arrow are numbered in the opposite direction. */
   const rename: Rename = (_, number) => (number === 1 ? 1 : ((8 - number) as FieldNumber));
 
   const mirrored = (draft: Entries): Entries => {
@@ -127,7 +127,7 @@ describe('mirroring the whole board', () => {
     );
   });
 
-  test('twice is none', () => {
+  test('twice gives the original', () => {
     fc.assert(
       fc.property(soundDrafts, (draft) => {
         expect(sound(mirrored(mirrored(draft)))).toStrictEqual(sound(draft));

@@ -8,7 +8,7 @@ function lineOf({ letter, outcome, gains }: TallyHillRow): string {
   return `${letter} ${outcome.kind}: ${gains.map((gain) => (gain ? `${gain.what} ${gain.points}` : '-')).join(', ')}`;
 }
 
-test('has a row for each hill, with the token of whoever controls it', () => {
+test('has a row for each hill, with the token of the player who controls it', () => {
   const { hills, captives, captiveDiscs, points } = tallyTable(score(exampleGame()));
   expect(hills.map(lineOf)).toEqual([
     'A won: -, -, token 4, -, -',
@@ -30,7 +30,7 @@ test('has a row for each hill, with the token of whoever controls it', () => {
   ]);
 });
 
-test('tells the discs of a tie from those for captives', () => {
+test('separates the discs of a tie from those for captives', () => {
   const { hills, captives, captiveDiscs } = tallyTable(
     score(
       table({

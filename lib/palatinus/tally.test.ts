@@ -1,4 +1,4 @@
-/** What each hill brings to whom, and what it is worth together. */
+/** What each hill gives to whom, and its total. */
 
 import { describe, expect, test } from 'vitest';
 import { type Control, type Gain, gainsFromCaptures, gainsFromControl, type RuleId, type Taker } from '.';

@@ -1,4 +1,4 @@
-/** However much is wrong, at most 100 problems are reported, with short paths and the true number. */
+/** At most 100 problems are reported, with short paths and the true number. */
 
 import { describe, expect, test } from 'vitest';
 import { countProblems, limitOutcome, limitProblems, type Path } from '.';
@@ -23,7 +23,7 @@ describe('the number of problems', () => {
     expect(countProblems(limited)).toBe(count);
   });
 
-  test('does not matter where all is well', () => {
+  test('is limited in an outcome, too', () => {
     expect(limitOutcome({ ok: true, value: 1 })).toStrictEqual({ ok: true, value: 1 });
     expect(limitOutcome({ ok: false, problems: problems(200) })).toMatchObject({ problems: { length: 100 } });
   });

@@ -1,4 +1,4 @@
-/** Where a problem is, as programmers write it. */
+/** The place of a problem, as programmers write it. */
 
 import { expect, test } from 'vitest';
 import { makePath } from './index';

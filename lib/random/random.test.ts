@@ -1,4 +1,4 @@
-/** Chance that can be repeated. */
+/** Repeatable random numbers. */
 
 import { expect, test } from 'vitest';
 import { makeRandom, pick, shuffle } from '.';

@@ -1,4 +1,4 @@
-/** Whole games with their exact results: what is published agrees with every one of them, to the byte. */
+/** Whole games with known results: the published result must match each of them exactly. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The steps of an epoch, and that what they show adds up. */
+/** The steps of an epoch, and that their numbers add up. */
 import { describe, expect, it } from 'vitest';
 import {
   areaOfStep,
@@ -51,7 +51,7 @@ describe('the steps', () => {
     ]);
   });
 
-  it('are found by their names, where the epoch has them', () => {
+  it('are found by their names, if the epoch has them', () => {
     for (const step of countSteps(5)) expect(parseStep(5, makeStep(step))).toEqual(step);
     expect(parseStep(2, 'caelius')).toBeUndefined();
     expect(parseStep(2, '')).toBeUndefined();
@@ -64,7 +64,7 @@ describe('the steps', () => {
     expect(stepOfArea(2, 'Waiting Camp')).toEqual({ part: 'legions' });
   });
 
-  it('speak of one area, or of several', () => {
+  it('are about one area, or about several', () => {
     expect(countSteps(1).map(areaOfStep)).toEqual([
       undefined,
       'Forum Romanum',
@@ -89,20 +89,20 @@ describe('the points so far', () => {
     expect(pointsAt('track')).toEqual(second.running);
   });
 
-  it('stand out on the track by what the whole epoch brought', () => {
+  it('show on the track what the whole epoch brought', () => {
     const [first] = result.epochs;
     for (const epoch of [first as EpochScore, second])
       expect(standingsAt(result, epoch, { part: 'track' }).map(({ gained }) => gained)).toEqual(epoch.total);
   });
 
-  it('know nothing of later epochs', () => {
+  it('do not include later epochs', () => {
     expect(gainsUntil(result, 1, { part: 'track' }).map(({ epoch }) => epoch)).not.toContain(2);
     expect(
       standingsAt(result, result.epochs[0] as EpochScore, { part: 'track' }).map((one) => one.points),
     ).toEqual(result.epochs[0]?.running);
   });
 
-  it('grow by what a step brings', () => {
+  it('grow by what a step adds', () => {
     expect(standingsAt(result, second, { part: 'election' }).map(({ gained }) => gained)).toEqual([0, 0, 2]);
     expect(pointsAt('legions')).toEqual(pointsAt('election'));
     expect(standingsAt(result, second, { part: 'hill', hill: 'Quirinalis' })).toEqual([
@@ -137,7 +137,7 @@ describe('the track', () => {
     expect(running).toEqual(result.epochs[until - 1]?.running);
   });
 
-  it('leaves out what nobody has', () => {
+  it('leaves out sources that gave nobody anything', () => {
     expect(trackUntil({ epochs: [{ ...second, gains: [] }] }, 2).sources).toEqual([]);
     expect(trackUntil(result, 2).sources.map(({ source }) => source)).toEqual([
       'consul',

@@ -12,7 +12,7 @@ const between = (before: readonly Parts[], after: readonly Parts[]): readonly Di
   differencesBetween(score(sound(draftOf(3, before))), score(sound(draftOf(3, after))));
 const p = (plebeian: number): object => ({ plebeian });
 
-test('nothing, between a game and itself', () => {
+test('none between a game and itself', () => {
   fc.assert(
     fc.property(soundDrafts, (draft) => {
       const result = score(sound(draft));
@@ -21,7 +21,7 @@ test('nothing, between a game and itself', () => {
   );
 });
 
-test('a hill, the track and the winners, where one epoch was corrected', () => {
+test('a hill, the track and the winners, if one epoch was corrected', () => {
   const epoch = (livia: number): Parts => ({ board: { Palatinus: [p(livia), p(2), {}] } });
   const rest = [{}, {}, {}, {}];
   expect(between([epoch(1), ...rest], [epoch(3), ...rest])).toStrictEqual([
@@ -49,13 +49,13 @@ test('consuls, knights and penalties', () => {
   ]);
 });
 
-test('the order of two consuls is none', () => {
+test('the order of two consuls is no difference', () => {
   const result = (livia: number): ReturnType<typeof score> =>
     score(sound(draftOf(4, [{ forumAtElection: [p(livia), p(2), {}, {}] }])));
   expect(differencesBetween(result(1), result(3))).toStrictEqual([]);
 });
 
-test('more winners are another victory, and an epoch that only one has is left out', () => {
+test('additional winners are a difference, and an epoch that only one game has is left out', () => {
   const alone = { board: { Aventinus: [p(1), {}, {}] } };
   expect(between([{}, {}, {}, {}, {}], [{}, {}, {}, {}, alone])).toMatchObject([
     { what: 'hill' },
@@ -69,7 +69,7 @@ test('more winners are another victory, and an epoch that only one has is left o
   ]);
   expect(between([alone], [alone, alone])).toStrictEqual([]);
   expect(between([alone, alone], [alone])).toStrictEqual([]);
-  // Who wins where nobody had won yet is no news of a correction.
+  // If nobody had won before, a winner does not come from the correction.
   expect(between([{}, {}, {}, {}, alone], [{}, {}, {}, {}])).toStrictEqual([]);
   expect(between([{}, {}, {}, {}], [{}, {}, {}, {}, alone])).toStrictEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The example is sound, has nothing to remark on, and ends as its docs say. */
+/** The example is sound, has no remarks, and ends as its docs say. */
 
 import { expect, test } from 'vitest';
 import { EXAMPLE, exampleGame, makeNotation, remarksOf, score } from '.';

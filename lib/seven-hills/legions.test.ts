@@ -11,7 +11,7 @@ const position: Position = {
   'Waiting Camp': [{ plebeian: 1 }, {}, { plebeian: 4 }],
 };
 
-test('§11 those called last time move to the waiting camp', () => {
+test('§11 plebeians called last time move to the waiting camp', () => {
   expect(campMoves(position)).toStrictEqual([
     { player: 0, count: 1, from: 'Consul Legion Camp', to: 'Waiting Camp' },
     { player: 2, count: 2, from: 'Consul Legion Camp', to: 'Waiting Camp' },
@@ -52,7 +52,7 @@ describe('§12, §13 a card', () => {
     expect(cardOutcome(card, count, { halfRounds })).toStrictEqual({ returned, removed, waiting: left });
   });
 
-  test('loses nobody on the way', () => {
+  test('never loses a plebeian', () => {
     for (const card of CARDS)
       for (let count = 0; count <= 17; count += 1)
         for (const halfRounds of ['up', 'down'] as const) {
@@ -62,7 +62,7 @@ describe('§12, §13 a card', () => {
   });
 });
 
-test('§12 who returns stands on an open hill or in the Forum', () => {
+test('§12 a returning plebeian stands on an open hill or in the Forum', () => {
   expect(openAreas(1)).toStrictEqual(['Aventinus', 'Palatinus', 'Forum Romanum']);
   expect(openAreas(5)).toHaveLength(7);
 });

@@ -1,4 +1,4 @@
-/** A game on one line: written, read back, and refused when damaged. */
+/** A game on one line: written, parsed, and refused when damaged. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -39,12 +39,12 @@ const game = sound(
 const LINE = checked('S1_r-Livia.g-Marco.y-Nora_otsu_123Bb-yAxa-2P--vFa-yLa~0-0-1.312PLW--q');
 
 describe('a line', () => {
-  test('is written as notation.ts says, only what has changed, and read back', () => {
+  test('has the layout of notation.ts, only what has changed, and is parsed again', () => {
     expect(makeNotation(game)).toBe(LINE);
     expect(parsed(LINE)).toStrictEqual(game);
   });
 
-  test('gives back any sound game, to the letter', () => {
+  test('gives back any sound game exactly', () => {
     fc.assert(
       fc.property(soundDrafts, (draft) => {
         const any = sound(draft);
@@ -53,7 +53,7 @@ describe('a line', () => {
     );
   });
 
-  test('is made of characters that no address escapes, and without names short enough for every slip to be noticed', () => {
+  test('consists of characters that need no escaping in a URL, and without names is short enough for every slip to be noticed', () => {
     fc.assert(
       fc.property(soundDrafts, (draft) => {
         const line = makeNotation(
@@ -65,7 +65,7 @@ describe('a line', () => {
     );
   });
 
-  test('fits its promise when every area changes in every epoch', () => {
+  test('is as short as promised when every area changes in every epoch', () => {
     const spread = (start: number): object =>
       Object.fromEntries(
         ['Aventinus', 'Palatinus', 'Quirinalis', 'Caelius', 'Esquiliae', 'Viminalis', 'Forum Romanum'].map(
@@ -109,7 +109,7 @@ describe('a line', () => {
     expect(parsed(`\n ${LINE}\t`)).toStrictEqual(game);
   });
 
-  test('stays readable when a fifth question comes up: fewer letters are the usual answers', () => {
+  test('stays readable when a fifth question is added: missing letters are the default answers', () => {
     const body = LINE.slice(0, -3);
     expect(parsed(checked(body.replace('_otsu_', '_t_'))).rulings).toStrictEqual({
       nobleInForum: 'two',
@@ -123,7 +123,7 @@ describe('a line', () => {
 
 describe('damage', () => {
   test('of any one character is noticed', () => {
-    // The check characters' own test tries all others.
+    // The test of the check characters tries all others.
     const wrong = [...LINE].flatMap((character, index) =>
       [...'0az-._~Z'].flatMap((other) =>
         other === character ? [] : [[...LINE].with(index, other).join('')],
@@ -132,7 +132,7 @@ describe('damage', () => {
     expect(wrong.filter((line) => parseNotation(line).ok)).toStrictEqual([]);
   });
 
-  test('by two characters that changed places is noticed, and so is every end that is missing', () => {
+  test('by two swapped characters or a missing end is noticed', () => {
     const damaged: string[] = [];
     for (let a = 0; a < LINE.length; a += 1) {
       damaged.push(LINE.slice(0, a));
@@ -202,7 +202,7 @@ describe('damage', () => {
     expect(codes(text)).toBe(says);
   });
 
-  test('says the check characters, the version, the length and the epoch', () => {
+  test('names the check characters, the version, the length and the epoch', () => {
     const problem = (text: string): unknown => {
       const outcome = parseNotation(text);
       return outcome.ok ? undefined : outcome.problems[0];

@@ -1,4 +1,4 @@
-/** Every item of a result rests on a paragraph, and every ruling has one of its own. */
+/** Every item of a result has a paragraph, and every ruling has its own. */
 import { describe, expect, it, test } from 'vitest';
 import { elect } from './election';
 import {
@@ -21,7 +21,7 @@ const plebeians = (
 ): readonly { noble: 0; knight: 0; centurion: 0; plebeian: number }[] =>
   counts.map((plebeian) => ({ noble: 0, knight: 0, centurion: 0, plebeian }));
 
-test('numbers follow from the order, and no id stands twice', () => {
+test('numbers follow from the order, and ids are unique', () => {
   expect(numberOfRule('markers')).toBe('1.1');
   expect(numberOfRule('equal-votes')).toBe('3.2');
   const ids = CHAPTERS.flatMap(({ rules }) => rules);
@@ -57,7 +57,7 @@ describe('an award', () => {
     expect(ground(counts, player, epoch)).toEqual({ rule });
   });
 
-  it('names the ruling where it has a say', () => {
+  it('names the ruling if one affects it', () => {
     const ruled = { rule: 'tied-first', ruling: 'tiedFirst' };
     expect(ground([3, 3, 1], 0, 1)).toEqual(ruled);
     expect(ground([3, 3, 1], 0, 1, 'second-stays')).toEqual(ruled);
@@ -95,12 +95,12 @@ describe('sharing a hill', () => {
   });
 });
 
-test('what a card does with an odd number is open', () => {
+test('a card with an odd number of plebeians depends on a ruling', () => {
   expect(ruleOfCards(2)).toEqual({ rule: 'cards' });
   expect(ruleOfCards(3)).toEqual({ rule: 'cards', ruling: 'halfRounds' });
 });
 
-test('strength is that of the nobles, 2 each, and of the others', () => {
+test('strength counts nobles as 2 and the others as 1', () => {
   const markers = [{ noble: 2, knight: 1, centurion: 1, plebeian: 3 }, ...plebeians(4)];
   const hill = scoreHill('Aventinus', 1, markers, DEFAULT_RULINGS);
   expect(hill.strength).toEqual([9, 4]);
@@ -118,7 +118,7 @@ describe('an election', () => {
     expect(ground(...votes)).toEqual({ rule });
   });
 
-  it('with two consuls, of whom only the second had somebody equal', () => {
+  it('with two consuls, of whom only the second was tied', () => {
     const votes = { order: [0, 1, 2, 3], forumAtElection: plebeians(4, 2, 2, 1) };
     expect(ruleOfElection(elect(votes, DEFAULT_RULINGS))).toEqual({ rule: 'equal-votes' });
   });

@@ -1,4 +1,4 @@
-/** What holds for any sound game. */
+/** Properties of any sound game. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -65,7 +65,7 @@ test('epochs add up: by their gains, by source, and on the track', () => {
   );
 });
 
-/** Everybody moves to another seat and takes along markers, place in the playing order and penalties. */
+/** Everybody moves to another seat and keeps their markers, playing order and penalties. */
 function reseated(draft: Draft, seats: readonly number[]): Draft {
   const move = <T>(list: readonly T[]): T[] => seats.map((seat) => list[seat] as T);
   return {
@@ -85,7 +85,7 @@ function reseated(draft: Draft, seats: readonly number[]): Draft {
   };
 }
 
-test('permuting the players permutes the result, as playing order goes along', () => {
+test('permuting the players permutes the result, with the playing order', () => {
   fc.assert(
     fc.property(
       soundDrafts.chain((draft) =>
@@ -115,7 +115,7 @@ test('permuting the players permutes the result, as playing order goes along', (
   );
 });
 
-test('an epoch depends on nothing but itself: any number of epochs begins with the same results', () => {
+test('an epoch does not depend on later ones: a shorter game begins with the same results', () => {
   fc.assert(
     fc.property(soundDrafts, fc.nat(4), (draft, cut) => {
       const fewer = { ...draft, epochs: draft.epochs.slice(0, cut + 1) };
@@ -124,7 +124,7 @@ test('an epoch depends on nothing but itself: any number of epochs begins with t
   );
 });
 
-test('nothing is changed that was handed in, and the same game has the same result', () => {
+test('the input is not changed, and the same game has the same result', () => {
   fc.assert(
     fc.property(soundDrafts, (draft) => {
       const game = deepFreeze(sound(deepFreeze(draft)));

@@ -1,4 +1,4 @@
-/** What is worth a remark. `§` is a paragraph of docs/seven-hills-rules.md. */
+/** The remarks. `§` is a paragraph of docs/seven-hills-rules.md. */
 
 import { describe, expect, test } from 'vitest';
 import { type Remark, remarksOf } from '.';
@@ -92,7 +92,7 @@ describe('§5 more markers than are deployed in an epoch', () => {
     );
   });
 
-  test('who only moves is not deployed', () => {
+  test('markers that only move are not deployed', () => {
     const there = { board: { Aventinus: [{ plebeian: 15 }, {}, {}] } };
     expect(remarks(3, there, { board: { 'Forum Romanum': [{ plebeian: 15 }, {}, {}] } })).toStrictEqual([]);
   });
@@ -124,7 +124,7 @@ describe('§11 legions', () => {
     ]);
   });
 
-  test('then it has at most those of a player who were in both camps', () => {
+  test('then it holds at most the player’s plebeians of both camps', () => {
     const first = { ...consul, board: camp(2, 0, 0) };
     expect(remarks(3, first, { board: waiting(2, 0, 0) }, { board: waiting(2, 0, 0) })).toStrictEqual([]);
     expect(remarks(3, first, { board: waiting(3, 0, 1) })).toStrictEqual([

@@ -14,7 +14,7 @@ describe('§20 knights anywhere on the board', () => {
     [4, 2],
     [5, 4],
   ])('%d give %d', (knights, points) => {
-    // One on a hill that is not open: it is counted all the same.
+    // One on a closed hill, which counts all the same.
     const board = {
       Viminalis: [{ knight: Math.min(knights, 1) }, {}, {}],
       'Forum Romanum': [{ knight: Math.max(knights - 1, 0) }, {}, {}],
@@ -51,7 +51,7 @@ describe('the end', () => {
     readonly decidedBy: string;
     readonly tie?: object;
   }
-  /** Points by hills of their own: 7 for whoever is alone on one. */
+  /** Points by separate hills: 7 for a player alone on one. */
   const rows: readonly Row[] = [
     {
       what: '§22 most points',

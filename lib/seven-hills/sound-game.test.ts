@@ -1,4 +1,4 @@
-/** From a draft to a sound game: every problem by its code and place, and what is added where something is left out. */
+/** From a draft to a sound game: every problem by its code and place, and the defaults for missing parts. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -182,7 +182,7 @@ describe('problems', () => {
     expect(problemsIn(draft)).toStrictEqual(problems);
   });
 
-  test('say what they are about', () => {
+  test('have values', () => {
     const found = problemsOf(
       draftOf(3, [
         {
@@ -243,7 +243,7 @@ describe('problems', () => {
 });
 
 describe('a sound game', () => {
-  test('has what was left out', () => {
+  test('has defaults for missing parts', () => {
     const game = sound(draftOf(3, [{ board: { Caelius: [{ noble: 1 }, {}, {}] } }]));
     expect(game.rulings).toStrictEqual(DEFAULT_RULINGS);
     const none = { noble: 0, knight: 0, centurion: 0, plebeian: 0 };
@@ -254,7 +254,7 @@ describe('a sound game', () => {
     expect(game.epochs[0]?.forumAtElection).toStrictEqual([none, none, none]);
   });
 
-  test('gives colours by seat, and none twice', () => {
+  test('gives different colours by seat', () => {
     const coloured = (...colours: readonly (string | undefined)[]): readonly string[] =>
       sound({
         ...draftOf(colours.length, [{}]),
@@ -275,7 +275,7 @@ describe('a sound game', () => {
     ]);
   });
 
-  test('without a name has no key for one', () => {
+  test('has no key for a missing name', () => {
     expect(sound({ ...draftOf(3, [{}]), players: [{}, { name: 'Zoë' }, {}] }).players).toStrictEqual([
       { colour: 'red' },
       { name: 'Zoë', colour: 'green' },
@@ -283,7 +283,7 @@ describe('a sound game', () => {
     ]);
   });
 
-  test('written down is a draft of the same game, without anything that is 0', () => {
+  test('as entries gives the same game, without anything that is 0', () => {
     fc.assert(
       fc.property(soundDrafts, (draft) => {
         const game = sound(draft);

@@ -11,13 +11,13 @@ it('marks what the printed rules do not say as our reading', () => {
   expect(RULES.filter((rule) => !isPrinted(rule))).toEqual(['below-zero']);
 });
 
-it('says of every open question what is printed about it, and points to it where it comes up', () => {
+it('tells for every open question what is printed, and points to it where it comes up', () => {
   for (const rule of Object.values(RULE_OF_RULING))
     expect(notesOn(rule).map(({ source }) => source)).toEqual(['printed']);
   const open = RULES.filter((rule) => notesOn(rule).some(({ source }) => source === 'open'));
   expect(open).toEqual(['opening', 'election', 'cards', 'tied-first', 'shared-victory']);
 });
 
-it('has nothing to add where all is printed', () => {
+it('has no notes where everything is printed', () => {
   expect(notesOn('knights')).toEqual([]);
 });

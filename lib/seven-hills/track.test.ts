@@ -1,9 +1,9 @@
-/** The track adds up, whichever way it is read. */
+/** The track adds up by epochs and by sources. */
 
 import { expect, test } from 'vitest';
 import { exampleGame, pointsOf, score, trackUntil } from '.';
 
-test('the sources of the example come to the running score after every epoch', () => {
+test('the sources of the example add up to the running score after every epoch', () => {
   const result = score(exampleGame());
   for (const { epoch, running } of result.epochs) {
     const track = trackUntil(result, epoch);

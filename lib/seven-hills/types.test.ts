@@ -1,4 +1,4 @@
-/** The vocabulary, as the box has it (§1 to §3 of docs/seven-hills-rules.md). */
+/** The vocabulary matches the box (§1 to §3 of docs/seven-hills-rules.md). */
 
 import { expect, test } from 'vitest';
 import {

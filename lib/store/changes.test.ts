@@ -1,4 +1,4 @@
-/** Which of two states lacks changes of the other, also when there are more changes than ids. */
+/** Which of two states lacks changes of the other, even if there are more changes than ids. */
 
 import { expect, test } from 'vitest';
 import { changesOfBoth, isChangeIds, lacksChanges, makeChangeIds, withChange } from './changes';
@@ -37,7 +37,7 @@ test('the changes of both lack nothing of either', () => {
   expect([lacksChanges(both, a), lacksChanges(both, b)]).toStrictEqual([false, false]);
 });
 
-test('every id is another one', () => {
+test('every id is different', () => {
   const [one, other] = [makeChangeIds(), makeChangeIds()];
   const ids = [one(), one(), other(), other()];
   expect(new Set(ids).size).toBe(4);

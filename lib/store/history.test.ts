@@ -25,7 +25,7 @@ function revised({ document, history }: Revision<Notes>, next: Notes): Revision<
 }
 
 describe('undo', () => {
-  test('gives back exactly the document before, and redo the one after', () => {
+  test('restores the document before exactly, and redo the one after', () => {
     const done = [tapped(three, '32'), titled(tapped(three, '32'), 'Ours'), EMPTY_NOTES].reduce(
       revised,
       start,
@@ -51,7 +51,7 @@ describe('a patch', () => {
     expect(Object.keys(patchBetween(three, next, keyedParts))).toStrictEqual(cells);
   });
 
-  test('of what has no parts is the whole of it', () => {
+  test('of a value without parts is the whole value', () => {
     const [before, after] = [
       { heads: 1, row: [1], note: null },
       { heads: 2, row: [1, 2] },
@@ -81,7 +81,7 @@ describe('a history', () => {
       start,
     ).history;
 
-  test('is the same if an edit changes nothing, even one that makes new objects', () => {
+  test('is the same object if an edit changes nothing, even if the edit makes new objects', () => {
     const history = taps(2);
     expect(record(history, three, structuredClone(three), keyedParts)).toBe(history);
     const reordered = { box: three.box, table: { pieces: {}, title: undefined, seats: 3 } };
@@ -94,13 +94,13 @@ describe('a history', () => {
     expect(history.past[0]).toStrictEqual({ 'table.pieces.32': { before: 'peasant' } });
   });
 
-  test('loses its future to a new change', () => {
+  test('loses its future with a new change', () => {
     const back = undo(revised(start, tapped(three, '32')));
     expect(back.history.future).toHaveLength(1);
     expect(revised(back, tapped(three, '33')).history.future).toStrictEqual([]);
   });
 
-  test('takes a name typed letter by letter as one step', () => {
+  test('joins a name typed letter by letter into one step', () => {
     const [before, after] = [titled(three, 'L'), titled(three, 'Li')];
     const typed = recordJoined(record(EMPTY_HISTORY, three, before, keyedParts), before, after, keyedParts);
     expect(typed.past).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The second copy where the browser does not give it. What a real browser writes and reads is tried in e2e. */
+/** The second copy where the browser denies it. e2e tests what a real browser writes and reads. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeSecondCopy } from '.';
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const next = vi.fn(() => 'text');
 
-test('is told as failed where it is forbidden, and asked for again the next time', async () => {
+test('is reported as failed where it is forbidden, and requested again the next time', async () => {
   const factory = vi.fn((): IDBFactory => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -19,7 +19,7 @@ test('is told as failed where it is forbidden, and asked for again the next time
   expect(next).not.toHaveBeenCalled();
 });
 
-test('is given up after a while where it never answers, and not waited for again until a minute later', async () => {
+test('is given up if it does not answer, and not tried again for a minute', async () => {
   const open = vi.fn(() => ({}) as IDBOpenDBRequest);
   const copy = makeSecondCopy('key', () => ({ open }) as unknown as IDBFactory);
   const first = copy.update(next);

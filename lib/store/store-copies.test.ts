@@ -1,4 +1,4 @@
-/** The store with its two copies: the next visit has whichever is later. */
+/** The store with its two copies: the next visit gets the later one. */
 
 import { describe, expect, test } from 'vitest';
 import { makeSaved, nothingSaved, readSaved } from '.';
@@ -32,7 +32,7 @@ describe('the next visit', () => {
     const { storage, second, tab, earlier } = await played();
     harm(storage, earlier);
     const next = openTab(storage, second);
-    // What is shown at once is what the first copy has.
+    // At first it shows what the first copy has.
     expect(next.snapshot().ready).toBe(true);
     expect(standing(next)).toStrictEqual([]);
     await settled();
@@ -40,7 +40,7 @@ describe('the next visit', () => {
     expect(storage.getItem(KEY)).toBe(second.text);
   });
 
-  test('has what was entered before the second copy was there, on top of it', async () => {
+  test('has what was entered before the second copy answered, on top of it', async () => {
     const { storage, second } = await played();
     storage.clear();
     const next = openTab(storage, second);
@@ -50,7 +50,7 @@ describe('the next visit', () => {
     expect(readSaved(notes, second.text ?? '').state).toMatchObject({ number: 4 });
   });
 
-  test('has everything of the first copy where the second could not follow', async () => {
+  test('has everything of the first copy if the second could not keep up', async () => {
     const { storage, second, tab } = await played();
     second.fails = true;
     tap(tab, '33');
@@ -79,14 +79,14 @@ describe('the next visit', () => {
     expect(seats(next)).toBe(3);
   });
 
-  test('has the taps of both tabs, though an earlier version wrote what both began with', async () => {
+  test('has the taps of both tabs, although an earlier version wrote what both began with', async () => {
     const [storage, second] = [new FakeStorage(), new FakeSecondCopy()];
     const text = makeSaved(notes, { ...nothingSaved(notes), document: seated(notes.empty, 5) });
     storage.setItem(KEY, text);
     const tab = openTab(storage, second);
     tap(tab, '31');
     await settled();
-    // The other tab does not see the first tap yet, and taps before it has looked at the second copy.
+    // The other tab does not see the first tap yet, and taps before it has read the second copy.
     const late = new FakeStorage();
     late.setItem(KEY, text);
     const other = openTab(late, second);
@@ -95,7 +95,7 @@ describe('the next visit', () => {
     expect(standing(other)).toStrictEqual(['31', '32']);
   });
 
-  test('gets the second copy from what an earlier version had saved', async () => {
+  test('creates the second copy from what an earlier version has saved', async () => {
     const [storage, second] = [new FakeStorage(), new FakeSecondCopy()];
     const { number: _, ...unnumbered } = JSON.parse(makeSaved(notes, nothingSaved(notes)));
     storage.setItem(KEY, JSON.stringify(unnumbered));
@@ -104,7 +104,7 @@ describe('the next visit', () => {
     expect(second.text).toBe(makeSaved(notes, nothingSaved(notes)));
   });
 
-  test('writes nothing at all where nothing was entered', async () => {
+  test('writes nothing if nothing was entered', async () => {
     const [storage, second] = [new FakeStorage(), new FakeSecondCopy()];
     openTab(storage, second);
     await settled();
@@ -112,7 +112,7 @@ describe('the next visit', () => {
     expect(storage.length).toBe(0);
   });
 
-  test('sets an unreadable second copy aside, and goes on with the first', async () => {
+  test('sets an unreadable second copy aside, and continues with the first', async () => {
     const { storage, second } = await played();
     second.text = 'Remus was here';
     const next = openTab(storage, second);
@@ -122,7 +122,7 @@ describe('the next visit', () => {
     expect(second.text).toBe(storage.getItem(KEY));
   });
 
-  test('leaves an unreadable second copy as it is where there is no room to set it aside', async () => {
+  test('keeps an unreadable second copy if there is no room to set it aside', async () => {
     const [storage, second] = [new FakeStorage(5), new FakeSecondCopy()];
     second.text = 'Remus was here';
     const tab = openTab(storage, second);
@@ -137,7 +137,7 @@ describe('the next visit', () => {
     expect(second.text).toBe(storage.getItem(KEY));
   });
 
-  test('has the later table, though its history is damaged', async () => {
+  test('has the later table, although its history is damaged', async () => {
     const { storage, second, tab } = await played();
     second.fails = true;
     tap(tab, '33');
@@ -150,7 +150,7 @@ describe('the next visit', () => {
     expect(standing(next)).toStrictEqual(['31', '32', '33']);
   });
 
-  test('has the whole history, though only some of it fitted into the first copy', async () => {
+  test('has the whole history, although only some of it fitted into the first copy', async () => {
     const { storage, second, tab } = await played();
     for (let step = 0; step < 300; step += 1) tap(tab, '33');
     storage.setRoom(10_000);

@@ -1,4 +1,4 @@
-/** When a document was last changed: by what counts as a change, and whichever tab or copy it comes from. */
+/** When a document was last changed: what counts as a change, and with any tab or copy. */
 
 import { describe, expect, test } from 'vitest';
 import { makeStore, type SecondCopy, type Store } from '.';
@@ -7,7 +7,7 @@ import { FakeSecondCopy, FakeStorage, settled, tabStorages } from './testing-sto
 
 type Tab = Store<Notes, NotesView>;
 
-/** A tab whose clock shows what the test says. */
+/** A tab whose clock the test controls. */
 function openTab(storage: Storage, clock: { time: number }, secondCopy?: SecondCopy): Tab {
   const tab = makeStore({
     document: notes,
@@ -26,7 +26,7 @@ const seat = (tab: Tab): void => tab.change((now) => seated(now, 3));
 const tap = (tab: Tab, spot: string): void => tab.change((now) => tapped(now, spot));
 
 describe('a change', () => {
-  test('is dated when it is made, and found again with its date', () => {
+  test('has the date when it was made, which is saved and read again', () => {
     const [storage, clock] = [new FakeStorage(), { time: 1000 }];
     const tab = openTab(storage, clock);
     expect(changed(tab)).toBeUndefined();
@@ -36,7 +36,7 @@ describe('a change', () => {
     expect(changed(openTab(storage, clock))).toBe(1000);
   });
 
-  test('gives back the date before when it is undone, also after a reload, and its own when it is redone', () => {
+  test('restores the date before when it is undone, even after a reload, and its own when it is redone', () => {
     const [storage, clock] = [new FakeStorage(), { time: DAY }];
     const first = openTab(storage, clock);
     seat(first);
@@ -50,11 +50,11 @@ describe('a change', () => {
       move();
       return changed(tab);
     });
-    // Between the two taps lies no time worth remembering.
+    // The time between the two taps is too short to be recorded.
     expect(dates).toEqual([2 * DAY + 1000, DAY, undefined, DAY, 2 * DAY]);
   });
 
-  test('joined to a stroke is dated by the stroke, and leaves the date as it was with nothing', () => {
+  test('joined to a stroke has the date of the stroke, and restores the date before if nothing is left', () => {
     const clock = { time: DAY };
     const tab = openTab(new FakeStorage(), clock);
     seat(tab);
@@ -93,7 +93,7 @@ describe('a change', () => {
     expect(changed(tab)).toBe(1000);
   });
 
-  test('on a clock that was put right is dated by it', () => {
+  test('has an earlier date after the clock was corrected', () => {
     const clock = { time: 9000 };
     const tab = openTab(new FakeStorage(), clock);
     seat(tab);
@@ -103,7 +103,7 @@ describe('a change', () => {
   });
 });
 
-test('a document from elsewhere has the date it had there, or none, and undo gives back the one before', () => {
+test('a document from elsewhere keeps its date, or has none, and undo restores the one before', () => {
   const clock = { time: 5000 };
   const tab = openTab(new FakeStorage(), clock);
   seat(tab);

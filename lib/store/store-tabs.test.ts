@@ -1,4 +1,4 @@
-/** Tabs that write at the same instant lose nothing, and come to rest. */
+/** Tabs that write at the same instant lose nothing, and stop writing. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -11,12 +11,12 @@ const raise = (): never => {
   throw new Error('There are not so many tabs.');
 };
 
-test('what another tab writes while this one still writes is seen when this one is done', async () => {
+test('a tab sees what another one wrote during its own write when that is done', async () => {
   const [mine, theirs] = [new FakeStorage(), new FakeStorage()];
   const second = new FakeSecondCopy();
   let release = (): void => undefined;
   let isHeld = false;
-  /** Writes as ever, but this tab hears of it late. */
+  /** Writes as usual, but this tab is notified late. */
   const late: SecondCopy = {
     update: async (next) => {
       const isDone = await second.update(next);
@@ -37,7 +37,8 @@ test('what another tab writes while this one still writes is seen when this one 
   tap(other, '32');
   await settled();
   expect(standing(other)).toStrictEqual(['31', '32']);
-  // A browser that is about to write the first copy for this tab ignores what the other one wrote there, but tells of it.
+  // A browser that is about to write the first copy for this tab ignores what the other one wrote there, but sends
+  // its event.
   window.dispatchEvent(new Event('storage'));
   isHeld = false;
   release();
@@ -46,7 +47,7 @@ test('what another tab writes while this one still writes is seen when this one 
 });
 
 describe('tabs at the same instant', () => {
-  test('come to rest when both have done the same, and doing it once more changes nothing', async () => {
+  test('stop writing when both have made the same change, and applying it again changes nothing', async () => {
     const second = new FakeSecondCopy();
     const tabs = tabStorages(2).map((storage) => openTab(storage, second, storage.window));
     await settled();

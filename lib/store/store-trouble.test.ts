@@ -67,7 +67,7 @@ describe('a full storage', () => {
 });
 
 describe('a forbidden storage', () => {
-  test('is reported at once, and all works in memory', () => {
+  test('is reported at once, and everything works in memory', () => {
     const tab = openTab(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -80,7 +80,7 @@ describe('a forbidden storage', () => {
     expect(tab.snapshot().saving).toBe('forbidden');
   });
 
-  test('may look like one without any room', () => {
+  test('may look like one without room', () => {
     const tab = openTab(new FakeStorage(0));
     seat(tab, 3);
     expect(tab.snapshot().saving).toBe('forbidden');
@@ -165,7 +165,7 @@ describe('a text that cannot be read', () => {
     expect(seats(openTab(storage))).toBe(3);
   });
 
-  test('moves aside as soon as there is room', () => {
+  test('is set aside as soon as there is room', () => {
     const storage = holding(DAMAGED, 40);
     const tab = openTab(storage);
     storage.setRoom(1000);
@@ -176,7 +176,7 @@ describe('a text that cannot be read', () => {
     expect(seats(openTab(storage))).toBe(3);
   });
 
-  test('does not keep a tab with nothing of its own from taking over another’s table', () => {
+  test('does not prevent a tab without own entries from taking over another’s table', () => {
     const storage = holding(DAMAGED, 40);
     const window = new EventTarget();
     const tab = openTab(storage, window);
@@ -189,7 +189,7 @@ describe('a text that cannot be read', () => {
     expect(seats(tab)).toBe(0);
   });
 
-  test('that comes from another tab is set aside, and what is entered here stays', () => {
+  test('from another tab is set aside, and what is entered here stays', () => {
     const storage = new FakeStorage();
     const tab = openTab(storage);
     seat(tab, 3);
@@ -201,7 +201,7 @@ describe('a text that cannot be read', () => {
     expect(seats(openTab(storage))).toBe(3);
   });
 
-  test('that can be read now is listed as what it was: newer', () => {
+  test('that can be read now is listed as newer', () => {
     const storage = new FakeStorage();
     storage.setItem(ASIDE, makeSaved(notes, nothingSaved(notes)));
     expect(openTab(storage).snapshot().setAside).toMatchObject([{ why: 'newer' }]);

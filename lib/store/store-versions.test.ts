@@ -23,7 +23,7 @@ class SharedStorage extends FakeStorage {
   }
 }
 
-/** The same document as the next version of the app has it. */
+/** The same document in the next version of the app. */
 const nextNotes: GameDocument<Notes, NotesView> = {
   ...notes,
   version: 3,
@@ -80,7 +80,7 @@ describe('what an earlier version has saved', () => {
   const current = storage.getItem(notes.key) ?? '';
   const first = current.replaceAll('seats', 'chairs').replace('"version":2', '"version":1');
 
-  test('is read with its history, and written in the new way with the next change', () => {
+  test('is read with its history, and written in the new format with the next change', () => {
     storage.setItem(notes.key, first);
     const tab = openTab(storage);
     expect(tab.snapshot()).toMatchObject({ saving: 'saved', setAside: [], takenOver: 0 });

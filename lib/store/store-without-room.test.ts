@@ -1,11 +1,11 @@
-/** Where one of the two copies cannot be written, the other will do; where neither can, that is said. */
+/** If one of the two copies cannot be written, the other is enough; if neither can, that is reported. */
 
 import { describe, expect, test } from 'vitest';
 import { FakeSecondCopy, FakeStorage, OneTabsCopy, pause, settled } from './testing-storage';
 import { asks, openTab, seat, standing, tap } from './testing-tab';
 
 describe('where the first copy cannot be written', () => {
-  test('the second one will do', async () => {
+  test('the second one is enough', async () => {
     const [storage, second] = [new FakeStorage(), new FakeSecondCopy()];
     const window = new EventTarget();
     const tab = openTab(storage, second, window);
@@ -22,7 +22,7 @@ describe('where the first copy cannot be written', () => {
     expect(standing(next)).toStrictEqual(['31']);
   });
 
-  test('nor the second, it is said, and asked before the page is left, until there is room', async () => {
+  test('nor the second, that is reported, and the browser asks before leaving, until there is room', async () => {
     const [storage, second] = [new FakeStorage(), new FakeSecondCopy()];
     const window = new EventTarget();
     const tab = openTab(storage, second, window);
@@ -66,7 +66,7 @@ describe('where the first copy cannot be written', () => {
     expect(standing(tab)).toStrictEqual(['33']);
   });
 
-  test('a change that neither took is not forgotten for one before it that the second took', async () => {
+  test('a change that neither took is kept when the second takes the one before it', async () => {
     const shared = new FakeSecondCopy();
     const [storage, window] = [new FakeStorage(), new EventTarget()];
     const copy = new OneTabsCopy(shared);
@@ -93,7 +93,7 @@ describe('where the first copy cannot be written', () => {
     expect(tab.snapshot().saving).toBe('saved');
   });
 
-  test('because it takes everything and stores nothing, it is noticed', async () => {
+  test('because it accepts everything and stores nothing, that is noticed', async () => {
     class DeafStorage extends FakeStorage {
       override setItem(): void {}
     }

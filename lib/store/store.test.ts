@@ -29,7 +29,7 @@ const standing = (tab: Tab): readonly string[] => Object.keys(tab.snapshot().doc
 const seats = (tab: Tab): number => tab.snapshot().document.table.seats;
 
 describe('a tab that is closed, reloaded or killed', () => {
-  test('has every change on the device before its listeners hear of it', () => {
+  test('has every change on the device before its listeners are called', () => {
     const storage = new FakeStorage();
     const tab = openTab(storage);
     const heard: boolean[] = [];
@@ -43,7 +43,7 @@ describe('a tab that is closed, reloaded or killed', () => {
     expect(heard).toStrictEqual([true, true, true, true, true, true]);
   });
 
-  test('finds everything again, its history too', () => {
+  test('finds everything again, including its history', () => {
     const storage = new FakeStorage();
     const before = openTab(storage);
     seat(before, 3);
@@ -65,7 +65,7 @@ describe('a tab that is closed, reloaded or killed', () => {
 });
 
 describe('a snapshot', () => {
-  test('is the same object until something changes, also for the server', () => {
+  test('is the same object until something changes, also on the server', () => {
     const tab = makeTab(() => new FakeStorage());
     expect(tab.snapshot()).toBe(unreadSnapshot(notes));
     tab.start();
@@ -109,7 +109,7 @@ test('a change before the store has started reads the device first', () => {
   expect(standing(another)).toStrictEqual(['32']);
 });
 
-test('a stroke is one step to undo, and ends with anything else', () => {
+test('a stroke is one step to undo, and ends with any other change', () => {
   const tab = openTab(new FakeStorage());
   const type = (name: string): void => tab.change((now) => titled(now, name), 'title');
   seat(tab, 3);
@@ -178,7 +178,7 @@ describe('two tabs', () => {
     expect(seats(openTab(storage))).toBe(3);
   });
 
-  test('what one could not save stays on its screen, with the other tab one undo away', () => {
+  test('what one could not save stays on its screen, and undo shows the other tab’s', () => {
     const [first, second, storage] = twoTabs();
     storage.setRoom(0);
     tap(first, '31');
@@ -193,7 +193,7 @@ describe('two tabs', () => {
     expect(standing(openTab(storage))).toStrictEqual(['32']);
   });
 
-  test('a board that was only turned does not hold up what the other has entered', () => {
+  test('a board that was only turned does not hold back what the other has entered', () => {
     const [first, second, storage] = twoTabs();
     storage.setRoom(0);
     turn(first, 1);

@@ -1,11 +1,11 @@
-/** Check characters: which they are, and which slips they notice. */
+/** Check characters: what they are, and which errors they detect. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkCharacters } from '.';
 
 const CHARACTERS = [...'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-._~'];
-/** Up to the length for which every slip is noticed. */
+/** Up to the length for which every error is detected. */
 const texts = fc.string({ unit: fc.constantFrom(...CHARACTERS), minLength: 1, maxLength: 1254, size: 'max' });
 
 /** A text with its check characters at the end. */
@@ -28,7 +28,7 @@ test('are always two digits of base 36', () => {
   fc.assert(fc.property(texts, (text) => /^[0-9a-z]{2}$/.test(checkCharacters(text))));
 });
 
-test('notice one wrong character anywhere, in themselves too', () => {
+test('detect one wrong character anywhere, including themselves', () => {
   fc.assert(
     fc.property(texts, fc.nat(), fc.constantFrom(...CHARACTERS), (text, place, wrong) => {
       const line = checked(text);
@@ -39,7 +39,7 @@ test('notice one wrong character anywhere, in themselves too', () => {
   );
 });
 
-test('notice two characters that changed places, near or far, one of them a check character or not', () => {
+test('detect two swapped characters, near or far, including a check character', () => {
   const places = fc.tuple(fc.nat(), fc.oneof(fc.nat(), fc.constant(-1), fc.constant(-2)));
   fc.assert(
     fc.property(texts, places, (text, [one, other]) => {

@@ -25,14 +25,14 @@ describe('a query finds', () => {
     expect(finds(query, text)).toBe(true);
   });
 
-  it('only where all its words are, and no short word inside of another', () => {
+  it('only texts with all its words, and no short word inside another', () => {
     expect(finds('peasant token', 'A peasant next to a spring')).toBe(false);
     expect(finds('ring', 'a spring')).toBe(false);
     expect(finds('tie', 'the tile')).toBe(false);
   });
 });
 
-test('words that follow each other are told from the same words further apart', () => {
+test('consecutive words are distinguished from the same words further apart', () => {
   const inOrder = (query: string, text: string): boolean => hasInOrder(text, wordsOf(query));
   expect(inOrder('empty spring', 'Does an empty spring give 4?')).toBe(true);
   expect(inOrder('empty spring', 'A spring that is empty')).toBe(false);
@@ -40,7 +40,7 @@ test('words that follow each other are told from the same words further apart', 
   expect(inOrder('or', 'four points for it'), 'not inside of a word').toBe(false);
 });
 
-test('a query without words asks for nothing', () => {
+test('a query without words finds nothing', () => {
   expect(wordsOf(' ?! ')).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ describe('an excerpt', () => {
     expect(parts('L’égalité en tête', 'egalite', 100)).toBe('L’[égalité] en tête');
   });
 
-  it('is cut between words, and says so', () => {
+  it('is cut between words, with an ellipsis', () => {
     const text = 'one two three four five six seven eight nine ten';
     expect(parts(text, 'six', 18)).toBe('…five [six] seven…');
     expect(parts(text, 'one', 12)).toBe('[one] two…');
@@ -65,7 +65,7 @@ describe('an excerpt', () => {
     expect(parts('une source (libre) donne deux', 'source', 18)).toBe('une [source] (libre)…');
   });
 
-  it('is the beginning where nothing is found, and nothing of nothing', () => {
+  it('is the beginning if nothing is found, and empty for an empty text', () => {
     expect(parts('one two three', 'six', 8)).toBe('one two…');
     expect(parts('', 'six', 8)).toBe('');
   });

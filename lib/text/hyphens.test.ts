@@ -1,4 +1,4 @@
-/** Double names stay in one line, where they are not too long for one. */
+/** Double names stay on one line, unless they are too long for one. */
 
 import { expect, test } from 'vitest';
 import { joinHyphens, withoutJoiners } from '.';

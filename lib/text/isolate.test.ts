@@ -1,4 +1,4 @@
-/** Names from right to left are kept apart from the sentence around them. */
+/** Right-to-left names are kept apart from the sentence around them. */
 
 import { expect, test } from 'vitest';
 import { closeIsolates, isolate } from '.';

@@ -86,7 +86,7 @@ describe('a name', () => {
     expect(nameProblem(name)?.code).toBe('name-empty');
   });
 
-  test('is refused with what there is to say', () => {
+  test('is refused with the values for its message', () => {
     expect(nameProblem('Li\u202evia')).toStrictEqual({
       code: 'name-character',
       values: { character: 'U+202E' },
@@ -97,7 +97,7 @@ describe('a name', () => {
   });
 });
 
-/** Texts in which the characters that matter here are frequent. */
+/** Texts in which the relevant characters are frequent. */
 const texts = fc.string({
   unit: fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
@@ -108,7 +108,7 @@ const texts = fc.string({
 });
 
 describe('what is typed', () => {
-  test('becomes nothing, or a sound name that stays as it is', () => {
+  test('becomes empty, or a valid name that does not change when cleaned again', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const cleaned = cleanName(text);

@@ -23,7 +23,7 @@ describe('names from earlier games', () => {
     expect(suggestedNames(known, players, 1)).toStrictEqual(offered);
   });
 
-  test('are all offered to one who types nothing, though another has a name', () => {
+  test('are all offered while nothing is typed, even if another player has a name', () => {
     expect(suggestedNames(known, sitting, 0)).toStrictEqual([]);
     expect(suggestedNames(known, sitting, 2)).toStrictEqual(['Anna', 'Marco', 'Maria', 'Anna Maria']);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numbersKept, unbroken } from '.';
 
-test('a sum is broken before a plus only, and no number leaves what it counts', () => {
+test('a sum breaks only before a plus, and numbers stay with what they count', () => {
   expect(unbroken('3 merchants (C5, D4) × 1 + 2 peasants (C6) × 2 = 7')).toBe(
     '3\u00a0merchants (C5, D4)\u00a0×\u00a01 +\u00a02\u00a0peasants (C6)\u00a0×\u00a02\u00a0=\u00a07',
   );

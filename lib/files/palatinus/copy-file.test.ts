@@ -1,4 +1,4 @@
-/** The copy file is written and read again; a bad one is refused with every reason, and another file by its format. */
+/** A copy file is written and read again; a bad one is refused with every reason, and another file by its format. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ function reasons(file: unknown): string[] {
   return read.ok ? [] : read.problems.map(({ code, path }) => `${makePath(path)}: ${code}`);
 }
 
-test('a copy is written with its letters and fields in order, and only those that are known', () => {
+test('a copy is written with its letters and fields in order, and only the known ones', () => {
   expect(JSON.stringify(makeCopyFile({ springs: { G: [6, 2, 4], A: [] }, name: 'Ours' }))).toBe(
     '{"format":"palatinus-copy","version":1,"name":"Ours","springs":{"A":[],"G":[2,4,6]}}',
   );

@@ -1,4 +1,4 @@
-/** What the app saves: everything that can be entered is read back exactly, and nothing else is read. */
+/** What the app saves: everything that can be entered is read exactly, and nothing else is read. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ function revised({ document, history }: Revision<Notebook>, next: Notebook): Rev
   return { document: next, history: record(history, document, next, palatinusDocument.keyedParts) };
 }
 
-/** The example, one more tap, and one step taken back. */
+/** The example, one more tap, and one undone step. */
 const opened = openExample(EMPTY_NOTEBOOK);
 const tapped = placePiece(opened, '05', { people: 'red', kind: 'peasant' });
 const lettered = setLetter(tapped, 3, 'A');
@@ -47,7 +47,7 @@ const state: SavedState<Notebook, PalatinusView> = {
   view: { turned: 4 },
 };
 
-/** The saved text with one value, named by its path, replaced; undefined takes it out. */
+/** The saved text with one value, named by its path, replaced; undefined removes it. */
 function savedWith(path: readonly string[], value: unknown): string {
   const saved = JSON.parse(written(state));
   const parent = path.slice(0, -1).reduce((inner, step) => inner[step], saved);
@@ -55,7 +55,7 @@ function savedWith(path: readonly string[], value: unknown): string {
   return JSON.stringify(saved);
 }
 
-test('anything entered, undone and redone is read back exactly', () => {
+test('anything entered, undone and redone is read exactly', () => {
   fc.assert(
     fc.property(fc.array(edits, { maxLength: 30 }), fc.nat(10), (changes, undone) => {
       const done = changes.reduce((now, { apply }) => revised(now, apply(now.document)), start);
@@ -182,7 +182,7 @@ describe('a history that does not lead to the table', () => {
   });
 });
 
-describe('a document of another time, or none at all', () => {
+describe('a document of another version, or something else', () => {
   test.each([
     { text: savedWith(['version'], 99), why: 'newer' },
     { text: '{"format":"septimontium-notebook","version":8}', why: 'newer' },

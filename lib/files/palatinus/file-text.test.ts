@@ -1,4 +1,4 @@
-/** Files that the app writes: readable, well named, and the same game when they are read again. */
+/** Files that the app writes: readable, well named, and the same game when read again. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -8,8 +8,8 @@ import { makeCopyText, makeGameFileName, makeTableFile, readGameFile } from '..'
 const game = exampleGame();
 const file = makeTableFile(game).text;
 
-describe('a table handed on as a file', () => {
-  test('reads like the example that ships', () => {
+describe('a table saved as a file', () => {
+  test('looks like the published example', () => {
     const shipped = readFileSync(new URL('../../../docs/example-game.json', import.meta.url), 'utf8');
     const lines = shipped.slice(0, shipped.lastIndexOf('  ]'));
     expect(file.slice(0, lines.length)).toBe(lines);
@@ -31,7 +31,7 @@ describe('a table handed on as a file', () => {
     expect(makeTableFile({ ...game, players } as Game).fileName).toBe(fileName);
   });
 
-  test('and so has its picture, whose end is not cut', () => {
+  test('has a picture with a matching name, whose end is not cut', () => {
     const end = '-2026-11-02.png';
     expect(makeGameFileName(game, end)).toBe(`palatinus-livia-marco-nora-otto-pia${end}`);
     const players = game.players.map((player) => ({ ...player, name: 'x'.repeat(40) }));
@@ -40,7 +40,7 @@ describe('a table handed on as a file', () => {
     );
   });
 
-  test('and so has a copy, with or without a name of its own', () => {
+  test('has a copy with a matching name, with or without a name of its own', () => {
     expect(makeCopyText({ springs: {} }).fileName).toBe('palatinus-copy.json');
     expect(makeCopyText({ name: 'La boîte du club', springs: { A: [1] } })).toStrictEqual({
       fileName: 'palatinus-copy-la-boite-du-club.json',
@@ -48,7 +48,7 @@ describe('a table handed on as a file', () => {
     });
   });
 
-  test('leaves names with any characters as they are', () => {
+  test('keeps names with any characters', () => {
     const players = game.players.map((player, index) => ({
       ...player,
       name: ['[1,  2]', '{  }', '} {', '"', '[ 1]'][index],

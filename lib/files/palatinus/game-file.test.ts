@@ -13,7 +13,7 @@ test('a game written to a file is the same game when read', () => {
   expect(readGameFile(`\uFEFF${text}`)).toStrictEqual(example);
 });
 
-test('the file that ships for trying things out is the example', () => {
+test('the published example file is the example', () => {
   const text = readFileSync(new URL('../../../docs/example-game.json', import.meta.url), 'utf8');
   expect(readGameFile(text)).toStrictEqual(example);
 });
@@ -32,7 +32,7 @@ test('a file may leave out names, rulings, or some of them', () => {
 describe('the JSON Schema', () => {
   const schema = gameFileJsonSchema() as Record<string, never>;
 
-  test('is the one that was published, which other programs rely on', () => {
+  test('is the published one, which other programs rely on', () => {
     const published = readFileSync(new URL('samples/game-file-schema.json', import.meta.url), 'utf8');
     expect(schema).toStrictEqual(JSON.parse(published));
   });

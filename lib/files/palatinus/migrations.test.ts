@@ -30,7 +30,7 @@ test('there are samples of every version', () => {
 describe.each([1, 2, 3, 4, 5, 6, 7])('version %d', (version) => {
   const [full, half] = textsOf(version);
 
-  test('is read whole: a full game', () => {
+  test('is completely read: a full game', () => {
     const { document, history, names, view } = read(full);
     expect(soundGame(draftOf(document)).ok).toBe(true);
     expect(document.table.markedHere).toStrictEqual(['G', 'D', 'A', 'C', 'E', 'F', 'B']);
@@ -40,7 +40,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7])('version %d', (version) => {
     expect(view).toStrictEqual({ turned: 4 });
   });
 
-  test('is read whole: a half-entered game', () => {
+  test('is completely read: a half-entered game', () => {
     const { document, history } = read(half);
     expect(soundGame(draftOf(document)).ok).toBe(false);
     expect(document.table.markedHere).toStrictEqual(['G', 'D', 'A', 'C']);
@@ -58,7 +58,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7])('version %d', (version) => {
   });
 });
 
-test('the versions say the same', () => {
+test('all versions have the same content', () => {
   const unnumbered = (text: string): unknown => {
     const state = { ...read(text), number: 0, changes: [], changed: undefined };
     const isNew = (key: string): boolean => ['@changed', 'id', 'table.id'].includes(key);
@@ -68,7 +68,7 @@ test('the versions say the same', () => {
   for (const texts of later) expect(texts).toStrictEqual(first);
 });
 
-test('when it was last changed is known from version 4 on', () => {
+test('the date of the last change is known from version 4 on', () => {
   const changed = [3, 4].map((version) => textsOf(version).map((text) => read(text).changed));
   expect(changed).toStrictEqual([
     [undefined, undefined],
@@ -76,7 +76,7 @@ test('when it was last changed is known from version 4 on', () => {
   ]);
 });
 
-test('which date a step has changed is known from version 5 on', () => {
+test('the dates in the history are known from version 5 on', () => {
   const dates = [4, 5].map((version) =>
     textsOf(version).map((text) => read(text).history.past[0]?.['@changed']),
   );
@@ -86,7 +86,7 @@ test('which date a step has changed is known from version 5 on', () => {
   ]);
 });
 
-test('a game has an id from version 6 on, which it got with what was entered first', () => {
+test('a game has an id from version 6 on, which it got with the first entry', () => {
   const ids = [5, 6].map((version) => textsOf(version).map((text) => read(text).document.table.id));
   expect(ids).toStrictEqual([
     [undefined, undefined],
@@ -94,7 +94,7 @@ test('a game has an id from version 6 on, which it got with what was entered fir
   ]);
 });
 
-test('names with characters that are refused now are cleaned, in the history, too', () => {
+test('names with characters that are now refused are cleaned, also in the history', () => {
   const text = (textsOf(2)[1] ?? '')
     .replaceAll('Livia', 'Li\u202evia')
     .replaceAll('Marco', '\u200b')
@@ -112,7 +112,7 @@ test('names with characters that are refused now are cleaned, in the history, to
   expect(JSON.stringify(state.history)).not.toMatch(/\\u|\u202e|\u200b/);
 });
 
-test('the latest version is what is written today', () => {
+test('the latest sample equals what is written today', () => {
   for (const text of textsOf(palatinusDocument.version))
     expect(makeSaved(palatinusDocument, read(text))).toBe(text);
 });

@@ -19,7 +19,7 @@ const practised = recordDaily(
 const text = makeSaved(progressDocument, { ...nothingSaved(progressDocument), document: practised });
 const read = (saved: string) => readSaved(progressDocument, saved);
 
-test('what is saved is read again, whole', () => {
+test('what is saved is read again completely', () => {
   expect(read(text)).toMatchObject({ state: { document: practised } });
   expect(read(text).why).toBeUndefined();
   expect(read(makeSaved(progressDocument, nothingSaved(progressDocument))).why).toBeUndefined();
@@ -51,7 +51,7 @@ describe('damage', () => {
     expect(state.document).toStrictEqual({ ...practised, ...lost });
   });
 
-  test('what is nothing at all is empty', () => {
+  test('something else entirely is read as empty', () => {
     expect(progressDocument.read(null, undefined)).toStrictEqual({
       document: NO_PROGRESS,
       view: {},

@@ -1,4 +1,4 @@
-/** Bad files: each is refused whole, with every reason and the path of what is wrong. */
+/** Bad files: each is refused completely, with every reason and the path of each problem. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { checkGameFile, makeGameFile, readGameFile } from '..';
 
 const example = exampleGame();
 
-/** The example file with one value, named by its path, replaced; undefined takes it out. */
+/** The example file with one value, named by its path, replaced; undefined removes it. */
 function fileWith(path: string, value: unknown): Record<string, never> {
   const file = structuredClone(makeGameFile(example)) as unknown as Record<string, never>;
   const steps = path.split('.');
@@ -167,7 +167,7 @@ describe('a file that is refused', () => {
     expect(reasons(fileWith(path, value))).toStrictEqual(expected);
   });
 
-  test('is refused with all reasons: misshapen parts, and what the rules find in the rest', () => {
+  test('has all reasons: misshapen parts, and what the rules find in the rest', () => {
     const file = {
       ...fileWith('pieces.1.at', 'A1'),
       extra: true,
@@ -187,7 +187,7 @@ describe('a file that is refused', () => {
     ]);
   });
 
-  test('leaves the world as it was', () => {
+  test('does not change global objects', () => {
     checkGameFile(JSON.parse('{"__proto__":{"polluted":true},"players":[{"__proto__":{"people":"red"}}]}'));
     expect({}).not.toHaveProperty('polluted');
     expect({}).not.toHaveProperty('people');
@@ -245,14 +245,14 @@ describe('a text that is refused', () => {
     expect(first).toMatchObject({ code, path });
   });
 
-  test('for long lists alone: how long each is, and nothing else', () => {
+  test('for long lists only: how long each is, and nothing else', () => {
     expect(refusals(`{"a":[${'1,'.repeat(20_000)}1],"b":{${keys(101)}},"b":1}`)).toStrictEqual([
       { code: 'list-too-long', path: ['a'], values: { length: 20_001, most: 100 } },
       { code: 'list-too-long', path: ['b'], values: { length: 101, most: 100 } },
     ]);
   });
 
-  test('for doubled keys alone, of which the last would otherwise count', () => {
+  test('for duplicate keys only, of which the last would otherwise count', () => {
     expect(
       refusals(`{"format":1,"__proto__":{"x":[{"k":1,"k":2}]},"format":"palatinus-game"}`),
     ).toStrictEqual([
@@ -267,7 +267,7 @@ describe('a text that is refused', () => {
     expect(problems.at(-1)).toStrictEqual({ code: 'more-problems', path: [], values: { count: 81 } });
   });
 
-  test('names what was found and what belongs there, shortened', () => {
+  test('names what was found and what was expected, shortened', () => {
     const valuesFor = (path: string, value: unknown): unknown => {
       const game = checkGameFile(fileWith(path, value));
       return game.ok ? undefined : game.problems[0]?.values;

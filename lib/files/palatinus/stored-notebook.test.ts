@@ -50,7 +50,7 @@ test('any text found on the device is read, or is still there after the next cha
   );
 });
 
-test('two tabs that take turns, reload and undo always agree with what is on the device', () => {
+test('two tabs that take turns, reload and undo always agree with the device', () => {
   const moves = fc.oneof(
     {
       weight: 6,

@@ -32,7 +32,7 @@ function times(
 }
 
 describe('undo', () => {
-  test('gives back exactly the notebook before any edit, and touches neither', () => {
+  test('restores exactly the notebook before any edit, and changes neither', () => {
     fc.assert(
       fc.property(notebooks, edits, (before, { apply }) => {
         const after = deepFreeze(apply(deepFreeze(before)));
@@ -45,7 +45,7 @@ describe('undo', () => {
     );
   });
 
-  test('and redo as often return to the same', () => {
+  test('and as many redos return to the same', () => {
     fc.assert(
       fc.property(notebooks, fc.array(edits, { maxLength: 20 }), fc.nat(25), (document, row, count) => {
         const start = { document, history: EMPTY_HISTORY };
@@ -57,7 +57,7 @@ describe('undo', () => {
     );
   });
 
-  test('survives being written down', () => {
+  test('survives serialisation', () => {
     fc.assert(
       fc.property(notebooks, edits, (document, { apply }) => {
         const revision = revised({ document, history: EMPTY_HISTORY }, apply(document));
@@ -71,7 +71,7 @@ describe('undo', () => {
 describe('a patch', () => {
   const patch = (before: Notebook, after: Notebook): Patch => patchBetween(before, after, keyedParts);
 
-  test('of a change is one that the notebook can have', () => {
+  test('of a change is valid for the notebook', () => {
     fc.assert(
       fc.property(notebooks, edits, (before, { apply }) => {
         const between = patch(before, apply(before));
@@ -80,7 +80,7 @@ describe('a patch', () => {
     );
   });
 
-  test('of a piece is small on a full table, too', () => {
+  test('of a piece is small even on a full table', () => {
     const full = openExample(three);
     const free = ([0, 1, 2, 3, 4, 5] as const).find((direction) => !full.table.pieces[`0${direction}`]) ?? 0;
     expect(JSON.stringify(patch(full, placePiece(full, `0${free}`, piece))).length).toBeLessThan(100);
@@ -89,7 +89,7 @@ describe('a patch', () => {
     expect(JSON.stringify(patch(placed, replaced)).length).toBeLessThan(150);
   });
 
-  test('of a name is the row of players', () => {
+  test('of a name is the list of players', () => {
     expect(Object.keys(patch(three, setName(three, 0, 'Livia')))).toStrictEqual(['table.players']);
   });
 });

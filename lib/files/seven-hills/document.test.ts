@@ -1,4 +1,4 @@
-/** What the app saves: everything that can be entered is read back exactly, and nothing else is read. */
+/** What the app saves: everything that can be entered is read exactly, and nothing else is read. */
 
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -33,7 +33,7 @@ function revised({ document, history }: Revision<Notebook>, next: Notebook): Rev
   return { document: next, history: record(history, document, next, sevenHillsDocument.keyedParts) };
 }
 
-test('anything entered, undone and redone is read back exactly', () => {
+test('anything entered, undone and redone is read exactly', () => {
   fc.assert(
     fc.property(fc.array(edits, { maxLength: 40 }), fc.nat(10), (row, undone) => {
       const done = row.reduce((now, apply) => revised(now, apply(now.document)), start);
@@ -44,7 +44,7 @@ test('anything entered, undone and redone is read back exactly', () => {
   );
 });
 
-test('undo gives back exactly the notebook before any edit, and touches neither', () => {
+test('undo restores exactly the notebook before any edit, and changes neither', () => {
   fc.assert(
     fc.property(notebooks, edits, (before, apply) => {
       const after = deepFreeze(apply(deepFreeze(before)));
@@ -66,7 +66,7 @@ describe.each([1, 2])('the sample of version %d', (version) => {
   const lines = linesOf(`version-${version}`);
   const [full, half] = lines.map((text) => readSaved(sevenHillsDocument, text));
 
-  test('is read whole: a full game', () => {
+  test('is completely read: a full game', () => {
     expect(full?.why).toBeUndefined();
     const { document, history } = full?.state ?? NOTHING;
     expect(document.table.players.map(({ name }) => name)).toStrictEqual(['Livia', 'Marco', 'Nora', 'Otto']);
@@ -77,7 +77,7 @@ describe.each([1, 2])('the sample of version %d', (version) => {
     expect(document.table.id).toBe([undefined, 'k3x9q1z7cd01'][version - 1]);
   });
 
-  test('is read whole: a half-entered game', () => {
+  test('is completely read: a half-entered game', () => {
     expect(half?.why).toBeUndefined();
     const { table } = (half?.state ?? NOTHING).document;
     expect([table.begun, table.isOver]).toStrictEqual([2, undefined]);
@@ -86,7 +86,7 @@ describe.each([1, 2])('the sample of version %d', (version) => {
     ).toStrictEqual([1, 0, 1]);
   });
 
-  test('is read whole where legions have moved, though nobody knows from where to where', () => {
+  test('is completely read if legions have moved, although the single moves are unknown', () => {
     const older = JSON.parse(lines[1] as string);
     older.history = { past: [], future: [] };
     older.document.table.legions = { 2: { called: { 0: 2 }, cards: { 2: 'none' } } };
@@ -99,7 +99,7 @@ describe.each([1, 2])('the sample of version %d', (version) => {
 });
 
 /** On the third line legions have moved in two epochs, one consul calls nobody, and one step is undone. */
-test('the sample of version 2 is read whole where it is known how legions have moved', () => {
+test('the sample of version 2 is completely read, with the moves of the legions', () => {
   const [, , text = ''] = linesOf('version-2');
   const { state, why } = readSaved(sevenHillsDocument, text);
   expect(why).toBeUndefined();
@@ -123,7 +123,7 @@ test.each(['version-1', 'version-2'].flatMap(linesOf))(
   },
 );
 
-test('there is a sample of every version, and the latest is what is written today', () => {
+test('there is a sample of every version, and the latest equals what is written today', () => {
   expect(sevenHillsDocument.version).toBe(2);
   const text = readFileSync(new URL('samples/version-2.ndjson', import.meta.url), 'utf8');
   for (const line of text.trimEnd().split('\n'))
@@ -145,7 +145,7 @@ describe('a table that could not be entered', () => {
       document: { table: { ...table, ...changed } },
     });
 
-  test('is none of those', () => {
+  test('is not accepted in any of these cases', () => {
     expect(readSaved(sevenHillsDocument, saved({})).why).toBeUndefined();
   });
 

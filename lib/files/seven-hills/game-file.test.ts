@@ -32,7 +32,7 @@ function problemsOf(value: unknown): readonly string[] {
   return outcome.ok ? [] : outcome.problems.map(({ code, path }) => `${code} ${path.join('/')}`.trim());
 }
 
-test('any game written to a file is the same game when read, but for the colours', () => {
+test('any game written to a file is the same game when read, except for the colours', () => {
   fc.assert(
     fc.property(soundDrafts, (draft) => {
       const game = sound({ ...draft, players: draft.players.map(({ colour: _, ...player }) => player) });
@@ -42,13 +42,13 @@ test('any game written to a file is the same game when read, but for the colours
   );
 });
 
-test('the file that ships for trying things out is the example', () => {
+test('the published example file is the example', () => {
   const shipped = read('../../../docs/seven-hills-example.json');
   expect(checkSevenHillsFile(shipped)).toStrictEqual({ ok: true, value: example });
   expect(shipped).toStrictEqual(file);
 });
 
-test('the game in the docs has the result that stands there', () => {
+test('the game in the docs has the result given there', () => {
   const docs = readFileSync(new URL('../../../docs/seven-hills-file.md', import.meta.url), 'utf8');
   const [game, result] = Array.from(docs.matchAll(/```json\n(.*?)```/gs), ([, json = '']) =>
     JSON.parse(json),
@@ -63,7 +63,7 @@ test('a file may leave out names and rulings', () => {
   expect(checkSevenHillsFile(nameless)).toMatchObject({ ok: true, value: { rulings: example.rulings } });
 });
 
-test('a file may say 0 instead of leaving something out, in a camp, too', () => {
+test('a file may contain zeros, also in a camp', () => {
   const none = { noble: 0, knight: 0, centurion: 0, plebeian: 0 };
   expect(checkSevenHillsFile(fileWith('epochs/0/board/Waiting Camp', [none, none, none]))).toStrictEqual({
     ok: true,
@@ -160,11 +160,11 @@ describe('a file is refused', () => {
 describe('the JSON Schema', () => {
   const schema = sevenHillsJsonSchema();
 
-  test('is the one that was published, which other programs rely on', () => {
+  test('is the published one, which other programs rely on', () => {
     expect(schema).toStrictEqual(read('samples/game-file-schema.json'));
   });
 
-  test('knows every number there can be', () => {
+  test('has the range of every number', () => {
     const noble = { type: 'integer', minimum: 0, maximum: 3 };
     const camp = { items: { properties: { knight: { maximum: 0 }, plebeian: { maximum: 17 } } } };
     expect(schema).toMatchObject({

@@ -1,4 +1,4 @@
-/** Seven Hills at every door: scored, explained, shared, opened, and not settled. */
+/** Seven Hills through every interface: scored, explained, shared, opened, and not settled. */
 
 import { describe, expect, test } from 'vitest';
 import { scoreAll, settleAll } from '../../cli/testing';
@@ -12,7 +12,7 @@ const game = exampleGame();
 const file = makeFileText(makeSevenHillsFile(game));
 const result = JSON.stringify(publishedResult(score(game)));
 
-test('the command line takes its file and its line, between those of the other game', async () => {
+test('the command line accepts its file and its line, mixed with those of the other game', async () => {
   const oneLine = JSON.stringify(makeSevenHillsFile(game));
   const printed = await scoreAll([`${EXAMPLE}\n${PALATINUS_LINE}\n${oneLine}\n`], { explain: false }, GAMES);
   expect(
@@ -21,7 +21,7 @@ test('the command line takes its file and its line, between those of the other g
   expect(printed).toHaveLength(3);
 });
 
-test('explained in English and French, it begins with its line and ends with who wins', async () => {
+test('the explanation in English and French begins with its line and ends with who wins', async () => {
   const explained = sevenHills.explain(game, 'en');
   expect(explained.split('\n').slice(0, 3)).toStrictEqual([EXAMPLE, 'Players: Livia, Marco, Nora.', '']);
   expect(explained).toContain('  Livia and Marco tied: 5 each, nobody second.\n');
@@ -29,7 +29,7 @@ test('explained in English and French, it begins with its line and ends with who
   expect(sevenHills.explain(game, 'fr').trimEnd().split('\n').at(-1)).toBe('Nora gagne avec 61 points.');
 });
 
-test('explained with other rulings and remarks, it names them first', () => {
+test('the explanation names other rulings and remarks first', () => {
   const [first] = game.epochs;
   const other = {
     ...game,
@@ -42,7 +42,7 @@ test('explained with other rulings and remarks, it names them first', () => {
   ]);
 });
 
-test('an epoch without knights says so', () => {
+test('an epoch without knights mentions that', () => {
   const [first] = game.epochs;
   const none = { noble: 0, knight: 0, centurion: 0, plebeian: 0 };
   const empty = Object.fromEntries(
@@ -52,7 +52,7 @@ test('an epoch without knights says so', () => {
   expect(sevenHills.explain(other, 'en')).toContain('No knights on the board.');
 });
 
-test('it cannot be settled, and that is said of its line', async () => {
+test('it cannot be settled, which is reported for its line', async () => {
   const printed = await settleAll([`${EXAMPLE}\n`], {}, GAMES);
   expect(printed).toStrictEqual([
     { err: 'games:1: settle does not know this game (seven-hills-game), it can only be scored.' },
@@ -69,11 +69,11 @@ describe('over HTTP', () => {
       }),
     );
 
-  test('its format decides', async () => {
+  test('the format decides', async () => {
     expect(await (await post(file)).text()).toBe(result);
   });
 
-  test('what is wrong is said with its path', async () => {
+  test('problems are reported with their path', async () => {
     const wrong = file.replace('"Palatinus": [', '"Capitolium": [');
     const answer = await post(wrong);
     expect(answer.status).toBe(422);
@@ -97,7 +97,7 @@ test('it is opened from a file, a line or a message, and shared in a link', () =
   expect(readShareLink(sevenHills.notation, `#${EXAMPLE}`)).toStrictEqual({ ok: true, value: game });
 });
 
-test('opened, it is the same game', () => {
+test('after opening it is the same game', () => {
   const { document, openGame, gameOf } = sevenHills;
   expect(gameOf(openGame(document.empty, game))).toStrictEqual({ ok: true, value: game });
 });

@@ -1,4 +1,4 @@
-/** The page that says who can use the app how, and what does not work yet. */
+/** The page about accessibility: what works for whom, and what does not work yet. */
 export const accessibility = {
   title: 'Accessibility',
   lead: 'Everybody around the table should be able to follow the count. Here is what works without a mouse, without looking and with large type, and what does not work well yet.',

@@ -1,4 +1,4 @@
-/** What only the command line says. */
+/** Texts of the command line only. */
 export const cli = {
   scoreUsage:
     'Usage: npm run --silent score -- FILE|- [--explain] [--lang={languages}]\n\nScores a game file, a notation, or one of them per line, from FILE or standard input (-).\nPrints one result per line as JSON; with --explain, the walkthrough in words.',

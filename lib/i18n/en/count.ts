@@ -1,4 +1,4 @@
-/** The parts that the counts of all games are made of: the way through, the voice, the points so far. */
+/** Shared parts of the counts of all games: navigation, the voice, the points so far. */
 export const count = {
   back: 'Back',
   play: 'Auto-play',

@@ -1,4 +1,6 @@
-/** The games that are kept on the device: the list, what can be done with one, figures about all of them, and keeping them safe. */
+/**
+ * The games that are kept on the device: the list, the actions for each game, figures about all of them, and backups.
+ */
 export const games = {
   title: 'Games',
   empty: 'Every game you score stays here, with its date, who played and who won.',
@@ -11,7 +13,7 @@ export const games = {
   whichYear: 'Which year?',
   everyYear: 'All years',
 
-  // What can be done with one
+  // What can be done with a game
   result: 'See the result',
   resume: 'Continue this game',
   samePlayers: 'Same players again',
@@ -61,7 +63,7 @@ export const games = {
   when: 'When',
   howMany: 'Games',
 
-  // Where they are, and how to take them along
+  // Where the games are stored, and how to back them up
   safe: 'Keep them safe',
   where:
     'Your games are on this device, in this browser, and nowhere else. Clearing the data of this website deletes them.',

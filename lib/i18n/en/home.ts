@@ -1,4 +1,4 @@
-/** The first page, for whoever is new: what the app is for. Claims only what can be had today. */
+/** The first page for new visitors: what the app is for. It only claims what already exists. */
 export const home = {
   title: 'Who won, and why?',
   lead: 'The last piece is placed. Now for the part that takes longer than the game: scoring.',

@@ -1,4 +1,4 @@
-/** What only the HTTP routes say. */
+/** Texts of the HTTP routes only. */
 export const http = {
   badRequest: 'Bad request',
   notFound: 'Not found',

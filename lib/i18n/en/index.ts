@@ -1,6 +1,7 @@
 /**
- * English is the language the keys and their holes are typed from. To add an area: a file here (`as const`) or in a game's folder,
- * the same file in every other language (typed `AreaMessages<'…'>`), and one word in each of the index files next to them, or in `shared.ts`.
+ * The types of keys and placeholders come from the English messages. To add an area: a file here (`as const`) or in a
+ * game's folder, the same file in every other language (typed `AreaMessages<'…'>`), and one word in each of the index
+ * files next to them, or in `shared.ts`.
  */
 
 import { accessibility } from './accessibility';

@@ -1,4 +1,4 @@
-/** What every lesson and quiz is made of, whatever the game: how far one is, answers, and how they went. */
+/** Shared parts of the lessons and quizzes of all games: progress, answers, and the result. */
 export const lesson = {
   close: 'Close',
   stepOf: 'Step {number} of {count}',

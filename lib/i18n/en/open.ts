@@ -1,4 +1,4 @@
-/** Opening a game that comes from elsewhere, and handing on one's own. */
+/** Opening a game from elsewhere, and passing on one's own. */
 export const open = {
   title: 'Open and save',
   open: 'Open a game',

@@ -1,4 +1,4 @@
-/** What stands around the rules and rulings of any game: the page, its search, a rule over a step, the answers. */
+/** Everything around the rules and rulings of any game: the page, its search, a rule shown over a step, the answers. */
 export const rulebook = {
   contents: 'Chapters',
   link: 'Rule {number}: {title}',
@@ -10,7 +10,7 @@ export const rulebook = {
   none: 'Nothing found. Try another word, such as hill, tie or points.',
   clear: 'Clear the search',
 
-  // A sentence leads to its rule
+  // Links from sentences to their rules
   rule: 'rule {number}',
   ruleTitle: 'Rule {number}',
   allRules: 'All rules',
@@ -34,7 +34,7 @@ export const rulebook = {
   house: 'Your house rules',
   houseText: 'This game begins with your answers: {list}.',
 
-  // In one line, on the tally, on paper and in what is sent
+  // In one line, on the tally, on paper and in shared texts
   inForce: 'Rulings: {list}.',
   inForceUsual: 'Rulings: standard.',
   list: '{list}; {last}',

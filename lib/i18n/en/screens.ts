@@ -1,4 +1,4 @@
-/** The way through, as it is named in headings, on buttons and on the way back. */
+/** The names of the screens, in headings, on buttons and on the way back. */
 export const screens = {
   players: 'Players',
   tiles: 'Tiles',

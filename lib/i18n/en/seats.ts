@@ -1,4 +1,4 @@
-/** Who plays, and in which colour, whatever is played. */
+/** Who plays, and in which colour, for any game. */
 export const seats = {
   howMany: 'How many players?',
   start: 'One tap gives everybody a colour. Names are optional.',

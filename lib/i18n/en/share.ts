@@ -24,7 +24,7 @@ export const share = {
   copied: 'Copied.',
   notCopied: 'The browser does not allow copying: touch the text to select it.',
 
-  // A game that came by link
+  // A game that was opened from a link
   shared: 'Shared with you: {who}.',
   keep: 'Keep it',
   back: 'My game',
@@ -65,7 +65,7 @@ export const share = {
   refusedAlone: 'This link can’t be opened.',
   askAgainAlone: 'Ask for the whole link again.',
 
-  // At localhost, where the server does not say the computer’s address
+  // At localhost, if the server does not tell the computer’s address
   unknownAddress:
     'The app couldn’t find the address of this computer in your network, so the link opens only on this computer. The picture can be sent all the same.',
 } as const;

@@ -1,4 +1,4 @@
-/** What the screens of any game speak from. */
+/** The messages of the screens for any game. */
 
 import { count } from './count';
 import { lesson } from './lesson';

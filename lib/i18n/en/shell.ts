@@ -1,4 +1,4 @@
-/** What stands on every page: header, footer, and the page for an address that leads nowhere. */
+/** Texts of every page: header, footer, and the page for an unknown address. */
 export const shell = {
   appName: 'Septimontium',
   tagline: 'Palatinus, counted hill by hill',

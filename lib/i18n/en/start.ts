@@ -1,4 +1,4 @@
-/** The way in, on the first page: a new game, the open one, or another one to look at. */
+/** The start of a game on the first page: a new game, the open one, or another one. */
 export const start = {
   score: 'Score a game',
   scoreText: 'Palatinus: players, tiles, inhabitants; one tap per piece',
@@ -27,7 +27,7 @@ export const start = {
   learn: 'Learn to count',
   learnText: 'The first hill in two minutes',
 
-  // The games that are kept
+  // The kept games
   yourGames: 'Your games',
   allGames: 'All games',
   openNow: 'Current',

@@ -1,4 +1,4 @@
-/** How what was entered is kept on the device, and what to do where it cannot be: nothing is lost, and how to see to it. */
+/** How entries are stored on the device, and what to do if that fails, so that nothing is lost. */
 export const store = {
   takenOver: 'Updated from another tab. Undo works here too.',
 

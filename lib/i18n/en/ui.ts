@@ -1,4 +1,4 @@
-/** The words of the parts every screen is built from; none of them knows the game. */
+/** The texts of the components that every screen uses and that know no game. */
 export const ui = {
   cancel: 'Cancel',
   close: 'Close',

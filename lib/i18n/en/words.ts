@@ -1,4 +1,4 @@
-/** The rulebook's nouns: labels and names, and phrases that are filled into sentences whole. An inhabitant is in `pieces`. */
+/** The rulebook's nouns: labels and names, and phrases that sentences use as a whole. Inhabitants are in `pieces`. */
 export const words = {
   red: 'red',
   purple: 'purple',

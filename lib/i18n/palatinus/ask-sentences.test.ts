@@ -27,7 +27,7 @@ describe('the answer in one line', () => {
   });
 });
 
-it('says what each part of the influence comes from', () => {
+it('names the source of each part of the influence', () => {
   const parts = (text: string): readonly string[] =>
     answer(text).readings[0].parts.map((part) =>
       tell('en')
@@ -42,7 +42,7 @@ it('says what each part of the influence comes from', () => {
   ]);
 });
 
-it('says why a condottiere captures or flees', () => {
+it('tells why a condottiere captures or flees', () => {
   const why = (text: string): string | undefined => {
     const { condottiere } = answer(text).readings[0];
     return condottiere && tell('en').why(condottiere);
@@ -51,7 +51,7 @@ it('says why a condottiere captures or flees', () => {
   expect(why('condottiere-mpeee')).toMatch(/^Next to it: 1 merchant and 1 peasant, the same number/);
 });
 
-it('says what is where to those who cannot see it', () => {
+it('describes the fields for screen readers', () => {
   const { field, ownField, board } = tell('en');
   expect(field(1, 'taken-spring')).toBe('Upper right: occupied spring');
   expect(ownField(question('peasant-spring-oo'))).toBe('Peasant, on a spring');

@@ -28,7 +28,7 @@ export interface AskSentences {
   readonly field: (direction: Direction, neighbour: Neighbour) => string;
   /** "Peasant, not on a spring" */
   readonly ownField: (question: Question) => string;
-  /** What lies around the piece and cannot be touched: its hill, and the edge of the board. */
+  /** What lies around the piece and cannot be tapped: its hill, and the edge of the board. */
   readonly board: (question: Question, edge: readonly Direction[]) => string;
 }
 

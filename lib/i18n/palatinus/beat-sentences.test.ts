@@ -1,4 +1,7 @@
-/** Counted together, a step says one thing at a time, and in the end has said what it says as a whole. */
+/**
+ * When people count together, a step announces one thing at a time, and in the end everything that it says as a
+ * whole.
+ */
 import { expect, test } from 'vitest';
 import { beatsOf, countSteps, exampleGame, hillSoFar, openingBeats, parseStep, score } from '../../palatinus';
 import { table } from '../../palatinus/testing';
@@ -10,7 +13,7 @@ const say = speaker('en');
 
 type Game = ReturnType<typeof exampleGame>;
 
-/** What is said at a step, beat by beat. */
+/** The announcements of a step, beat by beat. */
 function told(game: Game, name: string): readonly (readonly string[])[] {
   const result = score(game);
   const step = parseStep(countSteps(result), name) ?? { part: 'tally' };
@@ -39,14 +42,14 @@ test.each(['A-b', 'B-b', 'C-a1', 'C-a2', 'C-a', 'C-b', 'D-a', 'D-b', 'G-b'])(
   },
 );
 
-test('begins with where one is, and ends with who takes the hill', () => {
+test('begins with the place, and ends with who takes the hill', () => {
   const sentences = told(exampleGame(), 'A-b');
   expect(sentences[0]?.[0]).toBe('Hill A, token worth 4');
   expect(sentences.at(-1)?.join(' ')).toContain('Nora');
   expect(sentences.map(({ length }) => length)).toEqual([2, 1, 1, 1, 1, 1, 2]);
 });
 
-test('says at once that nobody stands there', () => {
+test('announces at once that nobody stands there', () => {
   const sentences = told(table({ A1: 'red peasant' }), 'B-b');
   expect(sentences).toHaveLength(1);
   expect(sentences[0]).toContain(say('walkthrough.nobodyAround'));

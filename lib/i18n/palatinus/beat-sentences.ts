@@ -1,4 +1,4 @@
-/** What is said of a step that is counted together: at first where one is, then of each thing as it is shown. */
+/** The announcements of a step that is counted together: first where the count is, then each thing as it is shown. */
 
 import type { CountStep, Game, HillSoFar } from '../../palatinus';
 import type { Speaker } from '../speaker';

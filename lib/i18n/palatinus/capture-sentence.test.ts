@@ -1,4 +1,4 @@
-/** Who takes a captive, whose it was, and what each of several captors gets. */
+/** Who takes a captive, who owned it, and what each of several captors gets. */
 
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULINGS } from '../../palatinus';
@@ -32,7 +32,7 @@ describe('a captive', () => {
     ).toBe('Le paysan bleu en A4 (Nora) va à Livia\u202f: 1 point.');
   });
 
-  test('of the captor’s own is no mistake, and said not to be', () => {
+  test('of the captor’s own colour is announced as no mistake', () => {
     expect(capture({ ...captive, people: 'red', takers: [first], ownPeople: true })).toBe(
       `The red peasant on A4 (Livia) goes to Livia: 1 point. ${EVEN_OWN}`,
     );
@@ -52,7 +52,7 @@ describe('a captive', () => {
     },
   );
 
-  test('of several owners says that either may take the inhabitant', () => {
+  test('of several owners tells that either may take the inhabitant', () => {
     const takers = [first, { condottiere: 'C6', player: 2, takes: 'disc' }] as const;
     expect(capture({ ...captive, people: 'purple', takers })).toBe(
       'The purple peasant on A4 is captured by several condottieri: Livia takes it (1 point), Nora gets a disc worth 1. Either way is fine: the points are the same.',
@@ -84,7 +84,7 @@ describe('a captive', () => {
     );
   });
 
-  test('of one owner twice can be worth a disc besides', () => {
+  test('of one owner twice can be worth an additional disc', () => {
     const takers = [first, { condottiere: 'C6', player: 0, takes: 'disc' }] as const;
     expect(capture({ ...captive, takers })).toBe(
       'The blue peasant on A4 (Nora) is captured by two condottieri of one player (Livia). Your ruling: 1 point, plus a disc worth 1.',

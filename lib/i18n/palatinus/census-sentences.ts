@@ -1,4 +1,4 @@
-/** The census in words: what is missing or too many, kind by kind, the likely mistake, and tokens that are not the usual ones. */
+/** The census in words: what is missing or too many, kind by kind, the likely mistake, and unusual tokens. */
 
 import type { Census, CensusRow, Diagnosis, Kind, People, Player, UnusualTokens } from '../../palatinus';
 import type { Speaker } from '../speaker';
@@ -13,7 +13,7 @@ function namesIn(say: Say, players: readonly Player[]): NameOf {
   return (people) => colourAndOwner(say, players, people);
 }
 
-/** In a few words how many are missing and how many are too many, of all players together. */
+/** In a few words, how many are missing and how many are too many for all players together. */
 export function censusTitle(say: Say, { rows }: Census): string {
   const counts = rows.flatMap(({ missing }) => Object.values(missing));
   const sum = (some: readonly number[]): number => some.reduce((all, count) => all + Math.abs(count), 0);
@@ -24,7 +24,7 @@ export function censusTitle(say: Say, { rows }: Census): string {
   return tooMany > 0 ? say('census.tooManyInAll', { count: tooMany }) : say('census.anAllyMissing');
 }
 
-/** Empty if all inhabitants are on the board. What a likely mistake tells is not told again as a number. */
+/** Empty if all inhabitants are on the board. What a likely mistake explains is not repeated as a number. */
 export function censusSentences(
   say: Say,
   { rows, diagnoses }: Census,
@@ -42,7 +42,7 @@ export function censusSentences(
   return player && wrong.length > 0 ? [...wrong, expectedSentence(say, player)] : wrong;
 }
 
-/** The rows without what the likely mistakes account for. */
+/** The rows without what the likely mistakes explain. */
 function unexplained(rows: readonly CensusRow[], diagnoses: readonly Diagnosis[]): readonly CensusRow[] {
   const explained = diagnoses.flatMap(accountsFor);
   return rows.map((row) => {
@@ -52,7 +52,7 @@ function unexplained(rows: readonly CensusRow[], diagnoses: readonly Diagnosis[]
   });
 }
 
-/** Which kinds of whom a mistake makes missing, or too many. */
+/** The kinds that are missing or too many because of a mistake. */
 function accountsFor(diagnosis: Diagnosis): readonly { readonly people: People; readonly kind: Kind }[] {
   switch (diagnosis.code) {
     case 'peoples-mixed-up': {
@@ -87,7 +87,7 @@ export function slipSentences(
   return rows.flatMap((row) => tooManySentence(say, nameOf, row));
 }
 
-/** For a game that is nearly complete: who is missing. */
+/** For a game that is nearly complete: which pieces are missing. */
 export function missingSentences(say: Say, { rows }: Census, players: readonly Player[]): readonly string[] {
   const nameOf = namesIn(say, players);
   return rows.flatMap((row) => missingSentence(say, nameOf, row));

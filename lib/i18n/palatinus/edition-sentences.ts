@@ -1,4 +1,4 @@
-/** What the editions say, in words: who says it, and what. */
+/** What the editions say, in words: the source and the statement. */
 
 import type { EditionNote, NoteSource } from '../../palatinus';
 import type { Speaker } from '../speaker';

@@ -1,4 +1,4 @@
-/** What a screen reader says of a field, in English and French. */
+/** How a screen reader describes a field, in English and French. */
 
 import { describe, expect, test } from 'vitest';
 import type { Surroundings } from '../../palatinus/enter';

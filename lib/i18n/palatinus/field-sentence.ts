@@ -2,7 +2,7 @@
  * A field in words for a screen reader: "C4, spring, purple merchant, next to: 2 peasants, 1 empty field".
  *
  * Short parts with commas instead of a full sentence: people who move over forty-two fields want the name first and
- * stop listening when they have heard enough. What is not there is left out.
+ * stop listening when they have heard enough. Missing things are not mentioned.
  */
 
 import type { Kind, Player } from '../../palatinus';

@@ -1,4 +1,4 @@
-/** Codes become sentences that a person at the table understands, in English and French. */
+/** Codes become sentences that players understand, in English and French. */
 
 import { describe, expect, test } from 'vitest';
 import { FILE_CODES } from '../../files';
@@ -38,7 +38,7 @@ const players = [
 ] as const;
 const sentences = gameSentences(say, { players, rulings: RULINGS });
 
-test('a player without a name goes by the people', () => {
+test('a player without a name is called by the colour', () => {
   expect(players.map((player) => playerName(say, player))).toStrictEqual(['Livia', 'Purple', 'Nora']);
   expect(playerName(speaker('fr'), players[1])).toBe('Violet');
 });
@@ -71,7 +71,7 @@ describe('influence', () => {
     expect(sentences.influence({ ...none, kind })).toBe(says);
   });
 
-  test('says of a spring that is empty, too, why it is named twice', () => {
+  test('tells why an empty spring is named twice', () => {
     const spring = { at: 'A6', reason: 'spring', points: 2 } as const;
     const empty = { at: 'A6', reason: 'empty-field', points: 2 } as const;
     const sourcesOf = (...sources: Parameters<typeof sentences.sources>[0]['sources']): string =>
@@ -85,7 +85,7 @@ describe('influence', () => {
     expect(sourcesOf(empty, { ...spring, at: 'F1' })).not.toContain('both');
   });
 
-  test('of an ally says whose ally it is, and that it counts for nobody where it does', () => {
+  test('of an ally names its owner, and tells if it counts for nobody', () => {
     const pair = [{ name: 'Livia', people: 'red', ally: 'green' }, { people: 'blue' }] as const;
     const { influence, owner } = gameSentences(say, { players: pair, rulings: RULINGS });
     const ally = { ...none, people: 'green', kind: 'merchant' } as const;
@@ -190,7 +190,7 @@ describe('the census', () => {
   const nora = ['F1 blue merchant', 'F2 blue peasant', 'F3 blue condottiere'];
   const purple = ['G1 purple merchant', 'G2 purple peasant', 'G3 purple condottiere'];
 
-  test('says nothing of a complete game', () => {
+  test('has nothing to report about a complete game', () => {
     expect(
       censusOf(...nora, ...purple, 'A1 red merchant', 'A2 red peasant', 'A3 red condottiere'),
     ).toStrictEqual([]);
@@ -211,7 +211,7 @@ describe('the census', () => {
     expect(censusTitle(say, another)).toBe('1 piece too many');
   });
 
-  test('suspects peoples, kinds, or a condottiere left over, and says it once', () => {
+  test('suspects mixed-up peoples or kinds, or a condottiere left over, and reports it once', () => {
     expect(
       censusOf(
         ...nora,
@@ -238,7 +238,7 @@ describe('the census', () => {
   });
 });
 
-test('tokens that are not the usual ones are told with the hills to check', () => {
+test('unusual tokens are reported with the hills to check', () => {
   const tokens = [5, 5, 5, 5, 4, 4, 3] as const;
   const tiles = LETTERS.map((letter, index) => ({ letter, place: PLACES[index], token: tokens[index] }));
   const told = tokenSentences(say, unusualTokens({ tiles })).map((text) => text.replaceAll('\u00a0', ' '));
@@ -248,7 +248,7 @@ test('tokens that are not the usual ones are told with the hills to check', () =
   ]);
 });
 
-test('the census misses allies where two play', () => {
+test('the census reports missing allies in a game of two', () => {
   const { diagnoses, rows } = census({ players: players.slice(0, 2), pieces: [] });
   expect(censusSentences(say, { complete: false, rows: [], suspects: [], diagnoses }, [])).toContain(
     'Red has no ally: with two players, each also plays two merchants and two peasants of another colour.',

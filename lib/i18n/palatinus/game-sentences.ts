@@ -1,6 +1,6 @@
 /**
- * The engine's result as sentences, for one game in one language. Every sentence is written from the result alone and
- * works out no rule itself, so that words and numbers cannot disagree.
+ * The engine's result as sentences, for one game in one language. Every sentence is built from the result alone and
+ * computes no rule itself, so that words and numbers cannot disagree.
  */
 
 import type {
@@ -35,10 +35,13 @@ export interface GameSentences {
   readonly condottiere: (condottiere: Condottiere) => string;
   readonly capture: (capture: Capture) => string;
   readonly influence: (influence: Influence) => string;
-  /** The sources of the influence, or why there are none; in one sentence, or as its parts. */
+  /** The sources of the influence, or why there are none; as one sentence, or in parts. */
   readonly sources: (influence: Influence) => string;
   readonly sourceParts: (influence: Influence) => SourceParts;
-  /** Whose an inhabitant is: "Marco", "Green (ally of Marco)", for places that say beside it if it counts for nobody. */
+  /**
+   * The owner of an inhabitant: "Marco", "Green (ally of Marco)". For places that say separately if it counts for
+   * nobody.
+   */
   readonly owner: (owned: Pick<Influence, 'people'>) => string;
   readonly totals: (hill: Hill) => string;
   readonly control: (hill: Hill) => string;
@@ -127,7 +130,7 @@ function winnersSentence(say: Say, names: Names, { winners, tally }: Result): st
   });
 }
 
-/** The rule in words, and what it compares, in the order in which the words name it. */
+/** The rule in words, and the numbers that it compares, in the order of the words. */
 const TIE_BREAK = {
   items: { rule: 'walkthrough.tieBreakItems', counts: ({ items }: TallyRow) => [items] },
   'tokens-first': {
@@ -140,7 +143,7 @@ const TIE_BREAK = {
   },
 } as const;
 
-/** Why these players win, if points alone do not decide: by which rule, and what everybody with the most points has. */
+/** Why these players win if points alone do not decide: the rule, and the numbers of everybody with the most points. */
 function decisionSentence(
   say: Say,
   name: (player: number) => string,

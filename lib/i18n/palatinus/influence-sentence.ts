@@ -1,4 +1,4 @@
-/** What an inhabitant's influence is made of, in words: "2 merchants (A4, C6) × 1 + 1 condottiere (B2) × 3". */
+/** The sources of an inhabitant's influence in words: "2 merchants (A4, C6) × 1 + 1 condottiere (B2) × 3". */
 
 import type { Influence, Kind, Reason, Source } from '../../palatinus';
 import type { Speaker } from '../speaker';
@@ -44,7 +44,7 @@ export function sourcesList(say: Say, influence: Influence): string {
 
 export interface SourceParts {
   readonly sum: string;
-  /** Which fields count as both, because seeing them twice looks like a mistake; mostly empty. */
+  /** Fields that count as both empty and spring, because seeing them twice looks like a mistake; mostly empty. */
   readonly twice: string;
 }
 

@@ -1,4 +1,4 @@
-/** The keys of the keyboard are letters of the reader's own words, so each language has its own. */
+/** The keyboard shortcuts are letters of the reader's language, so each language has its own. */
 
 import { describe, expect, it } from 'vitest';
 import { LETTERS } from '../../palatinus';
@@ -7,7 +7,7 @@ import { inhabitantsKeys, LANGUAGES, speaker } from '..';
 describe.each(LANGUAGES)('the keys in %s', (language) => {
   const say = speaker(language);
 
-  it('pick each kind by a letter of its own, and none that lifts a piece', () => {
+  it('pick each kind by its own letter, which is not the one for lifting a piece', () => {
     const keys = [
       say('inhabitants.key-merchant'),
       say('inhabitants.key-peasant'),

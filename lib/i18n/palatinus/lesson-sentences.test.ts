@@ -42,7 +42,7 @@ test.each(LANGUAGES)('every step of every lesson says its idea and what to do, i
   }
 });
 
-test('a step tells its idea, then what to tap', () => {
+test('a step has its idea, then what to tap', () => {
   const [first] = lessonSteps(FIRST_LESSON);
   expect(first && wordsIn('en', first)).toStrictEqual({
     title: 'Neighbours share a side',
@@ -51,7 +51,7 @@ test('a step tells its idea, then what to tap', () => {
   });
 });
 
-/** What stands below a right answer. */
+/** The texts below a right answer. */
 function reasonsOf(language: Language, step: LessonStep): readonly string[] {
   const { game, letter, task, isCounted } = step;
   const say = speaker(language);
@@ -63,7 +63,7 @@ function reasonsOf(language: Language, step: LessonStep): readonly string[] {
   return [briefReason(say, game, hill, focusOf(task)), ...(later ? [orderReason(say, later)] : [])];
 }
 
-/** What stands on the buttons to choose from. */
+/** The texts of the buttons. */
 function choicesIn(language: Language, { game, task }: LessonStep): readonly string[] {
   if (task.kind === 'fields') return [];
   const { ask, choices } = task.question;
@@ -107,8 +107,8 @@ test.each(LANGUAGES)('pictures stand before the words they belong to, in %s', (l
 });
 
 /**
- * A number or the name of a field is a word, too. The name of a picture is none; nor is what has no letters at all: numbers to
- * choose from are part of answering, and a sum stands on the board as well.
+ * Numbers and names of fields count as words. Names of pictures do not, nor do texts without letters: choosing a
+ * number is part of answering, and a sum is on the board as well.
  */
 function countWords(all: readonly string[]): number {
   const texts = all.filter((text) => /\p{L}/u.test(text));
@@ -122,7 +122,7 @@ function countWords(all: readonly string[]): number {
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
 
-/** All that stands on a screen below the board, answers and the reasons of the right one included. */
+/** All texts of a screen below the board, including answers and the reasons of the right one. */
 function wordsOnScreen(language: Language, step: LessonStep): number {
   const right = speaker(language)('lesson.right');
   const texts = [...Object.values(wordsIn(language, step)), ...choicesIn(language, step)];
@@ -130,8 +130,8 @@ function wordsOnScreen(language: Language, step: LessonStep): number {
 }
 
 /**
- * How long somebody takes who has never seen the game and gets everything right: 150 words a minute, three seconds for each answer
- * and twenty for the hill that is counted alone.
+ * The time that somebody needs who has never seen the game and gets everything right: 150 words a minute, three
+ * seconds for each answer and twenty for the hill that is counted without help.
  */
 test.each(LANGUAGES)('the first lesson, which promises two minutes, takes no longer in %s', (language) => {
   const seconds = lessonSteps(FIRST_LESSON).map(
@@ -153,7 +153,7 @@ test.each(EXAMPLE_LESSONS)('no screen of “%s” has many words', (lesson) => {
   expect(Math.max(...counts)).toBeLessThanOrEqual(42);
 });
 
-test('what to practise has its reason', () => {
+test('each practice suggestion has its reason', () => {
   const english = speaker('en');
   expect(practiceReason(english, { why: 'wrong', dueIn: 0 })).toBe('Wrong last time');
   expect(practiceReason(english, { why: 'later', dueIn: 1 })).toBe('Due in 1 day');

@@ -1,4 +1,4 @@
-/** The lessons in words: what a step is about and what to tap, and why something is to be practised. */
+/** The lessons in words: the idea of a step, what to tap, and why something should be practised. */
 
 import type { Game, Hill } from '../../palatinus';
 import type { FieldsAsked, Focus, LaterFirst, LessonStep, Practice } from '../../palatinus/learn';
@@ -9,19 +9,19 @@ import type { QuizSentences } from './quiz-sentences';
 
 export interface StepWords {
   readonly title: string;
-  /** What one needs to know for it, with the names of pictures in square brackets; empty, where nothing is new. */
+  /** What is needed for the step, with the names of pictures in square brackets; empty if nothing is new. */
   readonly text: string;
-  /** What to tap; empty, where the title says it. */
+  /** What to tap; empty if the title says it. */
   readonly task: string;
 }
 
-/** A step of a lesson. A short lesson is called by its topic. */
+/** A step of a lesson. A short lesson has the name of its topic. */
 export function lessonStepWords(
   say: Speaker<'learn' | 'quiz'>,
   { idea, task }: Pick<LessonStep, 'idea' | 'task'>,
   { ask }: Pick<QuizSentences, 'ask'>,
 ): StepWords {
-  /** The piece has a ring, so its field is enough. */
+  /** The piece is marked with a ring, so its field is enough. */
   const askSentence = (asked: Ask): string => {
     if (asked.what === 'influence') return say('learn.askInfluence', { at: asked.at });
     return asked.what === 'condottiere' ? say('learn.askCondottiere', { at: asked.at }) : ask(asked);
@@ -77,8 +77,8 @@ function tapSentence(say: Speaker<'learn'>, asked: FieldsAsked): string {
 }
 
 /**
- * Why a right answer is right, in as few words as there can be, because the board shows the rest: "1 + 2 = 3", "Merchants: 0,
- * peasants: 2.", "Marco 8, Livia 7"; empty, where the board shows it all.
+ * Why a right answer is right, as briefly as possible, because the board shows the rest: "1 + 2 = 3", "Merchants: 0,
+ * peasants: 2.", "Marco 8, Livia 7"; empty if the board shows everything.
  */
 export function briefReason(
   say: Speaker<'quiz' | 'words'>,
@@ -107,7 +107,10 @@ export function briefReason(
   }
 }
 
-/** A hill that was counted alone, line by line: "Captured: D4.", and the pieces of all who have influence, "Marco 5: D2 (5)." */
+/**
+ * A hill that was counted alone, line by line: "Captured: D4.", and the pieces of everybody with influence, "Marco 5:
+ * D2 (5)."
+ */
 export function hillInLines(
   say: Speaker<'quiz' | 'words'>,
   { players }: Pick<Game, 'players'>,

@@ -1,4 +1,4 @@
-/** Names from right to left, in every sentence that names a player: no number may move to another player's side. */
+/** Right-to-left names in every sentence that names a player: no number may move to another player's side. */
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(all.filter((sentence) => sentence.includes(name)).length).toBeGreaterThan(10);
   });
 
-  test('every name from right to left is isolated once, and no other', () => {
+  test('every right-to-left name is isolated once, and no other', () => {
     const isolated = all.flatMap((sentence) => sentence.match(/\u2068[^\u2068\u2069]+\u2069/g) ?? []);
     expect(new Set(isolated)).toStrictEqual(
       new Set(NAMES.filter((name) => name !== 'Livia').map((name) => `\u2068${name}\u2069`)),

@@ -1,4 +1,4 @@
-/** What a player is called, and which player a people belongs to. */
+/** The name of a player, and the player of a people. */
 
 import { expect, test } from 'vitest';
 import { speaker } from '../catalogue';
@@ -15,6 +15,6 @@ test.each([
   expect(ownerOf(PLAYERS, people)).toBe(owner);
 });
 
-test('a double name is not broken after its hyphen', () => {
+test('a double name does not break after its hyphen', () => {
   expect(playerName(speaker('en'), { people: 'red', name: 'Jean-Marc' })).toBe('Jean-\u2060Marc');
 });

@@ -1,4 +1,6 @@
-/** Names of players and of peoples. Apart from the other sentences, so that a screen without a count loads only this. */
+/**
+ * Names of players and peoples. Separate from the other sentences, so that a screen without a count loads only this.
+ */
 
 import type { People, Player } from '../../palatinus';
 import { nameOrColour } from '../naming';

@@ -1,4 +1,4 @@
-/** What explains a count, in words: as a person reads it, in English. */
+/** What explains a count, in words, in English. */
 
 import { describe, expect, it } from 'vitest';
 import { exampleGame, MISREADINGS, score } from '../../palatinus';
@@ -49,7 +49,7 @@ describe('an explanation', () => {
     ]);
   });
 
-  it('says which places it leaves, each hill once', () => {
+  it('names the places it leaves, each hill once', () => {
     expect(
       tell
         .places([
@@ -63,7 +63,7 @@ describe('an explanation', () => {
   });
 });
 
-it('is said in every language for every misreading', () => {
+it('has words for every misreading in every language', () => {
   for (const language of LANGUAGES)
     for (const misreading of MISREADINGS) {
       const { part } = ownCountSentences(speaker(language), game);

@@ -1,4 +1,4 @@
-/** A count of the players' own in words: where it parts from the rules, and what explains it. */
+/** The players' own count in words: where it first differs from the rules, and what explains it. */
 
 import type { Game, Piece } from '../../palatinus';
 import type { CountPlace, ExplanationPart, FirstDifference, HillTaker } from '../../palatinus/settle';
@@ -12,12 +12,12 @@ type Say = Speaker<'misreadings' | 'numbers' | 'pieces' | 'rulings' | 'words'>;
 export interface PartWords {
   /** What happened: "Captives stay on the board", "C2: red merchant (entered: blue peasant)". */
   readonly title: string;
-  /** What sort of thing it is, or what the rules say. */
+  /** What sort of explanation it is, or what the rules say. */
   readonly note: string;
 }
 
 export interface OwnCountSentences {
-  /** Where the two part first: all that differ there, at least one. */
+  /** The first difference: all numbers that differ there, at least one. */
   readonly firstDifferences: (first: readonly FirstDifference[]) => string;
   readonly part: (part: ExplanationPart) => PartWords;
   /** "hill C, hill E, final points (Nora)" */

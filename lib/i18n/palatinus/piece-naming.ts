@@ -1,6 +1,6 @@
 /**
- * Inhabitants, and whose they are. Nobody plays the colour of an ally, so wherever one is named it is said whose ally it
- * is: "green peasant (ally of Marco)". The phrases are whole ones from the catalogue, and a template uses them only as a
+ * Inhabitants and their owners. Nobody plays the colour of an ally, so the ally's owner is always added: "green
+ * peasant (ally of Marco)". The phrases are whole ones from the catalogue, and a template uses them only as a
  * subject, after a colon or in brackets, so that no language has to inflect them.
  */
 
@@ -13,12 +13,12 @@ type Say = Speaker<'pieces' | 'words'>;
 /** `player` is null for an ally that counts for nobody. */
 export type Owned = { readonly people: People; readonly player?: Owner };
 
-/** "red merchant", "green merchant (ally of Marco)": a label, for readers who see or know who plays which colour. */
+/** "red merchant", "green merchant (ally of Marco)": a label for readers who see or know who plays which colour. */
 export function pieceName(say: Say, players: readonly Player[], { people, kind }: Piece): string {
   return aside(say, say(`pieces.${people}-${kind}`), allyWords(say, players, { people }));
 }
 
-/** "red merchant (Livia)", "green merchant (ally of Marco)": a label, where people think of names as much as of colours. */
+/** "red merchant (Livia)", "green merchant (ally of Marco)": a label where names are as important as colours. */
 export function pieceAndOwner(say: Say, players: readonly Player[], { people, kind }: Piece): string {
   return aside(say, say(`pieces.${people}-${kind}`), ownerNote(say, players, { people }));
 }
@@ -33,7 +33,7 @@ export function pieceOn(
   return aside(say, piece, ownerNote(say, players, owned));
 }
 
-/** "blue peasant on A4 (Nora)": a label, in which `note` may stand for the owner. */
+/** "blue peasant on A4 (Nora)": a label, in which `note` may replace the owner. */
 export function pieceLabelOn(
   say: Say,
   players: readonly Player[],
@@ -43,7 +43,10 @@ export function pieceLabelOn(
   return aside(say, say('words.pieceOn', { piece: say(`pieces.${people}-${kind}`), at }), note);
 }
 
-/** "Marco", "ally of Marco", "ally of Marco, for nobody"; empty for a player without a name, who goes by the colour. */
+/**
+ * "Marco", "ally of Marco", "ally of Marco, for nobody"; empty for a player without a name, who is known by the
+ * colour.
+ */
 export function ownerNote(say: Speaker<'words'>, players: readonly Player[], owned: Owned): string {
   const ally = allyWords(say, players, owned);
   if (ally) return ally;
@@ -51,14 +54,17 @@ export function ownerNote(say: Speaker<'words'>, players: readonly Player[], own
   return player?.name === undefined ? '' : playerName(say, player);
 }
 
-/** "Marco", "Green (ally of Marco)", "Green (ally of Marco, for nobody)": whose it is, where no colour is said before. */
+/**
+ * "Marco", "Green (ally of Marco)", "Green (ally of Marco, for nobody)": the owner, where no colour was mentioned
+ * before.
+ */
 export function ownerName(say: Speaker<'words'>, players: readonly Player[], owned: Owned): string {
   const player = players.find(({ people }) => people === owned.people);
   if (player) return playerName(say, player);
   return aside(say, capital(say(`words.${owned.people}`)), allyWords(say, players, owned));
 }
 
-/** "Livia (red)", "Red", "Green (ally of Livia)": a colour, and who has it. */
+/** "Livia (red)", "Red", "Green (ally of Livia)": a colour and its owner. */
 export function colourAndOwner(say: Speaker<'words'>, players: readonly Player[], people: People): string {
   const player = players.find((one) => one.people === people);
   return player?.name === undefined

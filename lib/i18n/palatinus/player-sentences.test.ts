@@ -11,7 +11,7 @@ describe('who sits where', () => {
   const anna = { name: 'Anna', people: 'red', ally: 'green' } as const;
   const second: Player = { people: 'blue', ally: 'yellow' };
 
-  it('is called by name, or by the seat', () => {
+  it('is named, or called by the seat', () => {
     expect(seatName(say, [anna, second], 0)).toBe('Anna');
     expect(seatName(say, [anna, second], 1)).toBe('Player 2');
   });
@@ -39,7 +39,7 @@ describe('who sits where', () => {
   });
 });
 
-it('inhabitants are listed by kind, as far as there are any', () => {
+it('inhabitants are listed by kind, without empty kinds', () => {
   expect(inhabitantsList(say, { merchant: 3, peasant: 1, condottiere: 0 })).toBe('3 merchants and 1 peasant');
   expect(inhabitantsList(sayInFrench, { merchant: 1, peasant: 2, condottiere: 2 })).toBe(
     '1 marchand, 2 paysans et 2 condottieres',

@@ -1,4 +1,4 @@
-/** The players in words: announced after a change, and shown before somebody's inhabitants leave the board. */
+/** The players in words: announced after a change, and shown before inhabitants are removed from the board. */
 
 import type { Inhabitants, Kind, Player } from '../../palatinus';
 import { seatName } from '../naming';
@@ -17,7 +17,7 @@ export function inhabitantsList(say: Speaker<'words'>, inhabitants: Inhabitants)
   );
 }
 
-/** What changed at the table: how many play, or else who plays which people now. */
+/** What changed at the table: the number of players, or who plays which people now. */
 export function seatChangeSentences(say: Say, before: readonly Player[], after: readonly Player[]): string {
   if (before.length !== after.length) return say('seats.nowPlay', { count: after.length });
   return after

@@ -61,7 +61,7 @@ describe('a question', () => {
     ]);
   });
 
-  test('says what was found, what was missed and what was too much', () => {
+  test('tells what was found, missed and too much', () => {
     const { found } = sentencesIn('en');
     const missed = [{ at: 'A2', reason: 'spring', points: 2 }] as const;
     expect(found({ right: 3, count: 4, missed, surplus: [{ at: 'B5', points: 2 }] })).toBe(
@@ -101,7 +101,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  test('questions from the quiz leave no hole and no two choices alike', () => {
+  test('questions from the quiz leave no placeholder, and no two choices are alike', () => {
     const questions = questionsFrom('words', { forScreens: true });
     for (let count = 0; count < 60; count += 1) {
       const { value } = questions.next();
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('a day’s result says how it went, and nothing of the questions', () => {
+test('a day’s result shows the marks and nothing of the questions', () => {
   const marks = ['right', 'right', 'part', 'wrong', 'right'] as const;
   const result = { date: '2026-05-01', marks, right: countRight(marks) };
   expect(dailySentence(english, result)).toBe('Palatinus quiz, 2026-05-01: 3 of 5 ●●◐○●');

@@ -1,4 +1,7 @@
-/** The quiz in words: what is asked, the answers, what a wrong one means, what was missed, and a day's result to share. */
+/**
+ * The quiz in words: the question, the answers, what may be behind a wrong one, what was missed, and a day's result
+ * to share.
+ */
 
 import type { FieldName, Gain, Game, Piece, Source } from '../../palatinus';
 import type { DailyProgress, Found, Mark } from '../../palatinus/learn';
@@ -12,11 +15,14 @@ type Say = Speaker<'pieces' | 'quiz' | 'words'>;
 export interface QuizSentences {
   /** "The red merchant on C3: how much influence does it earn?" */
   readonly ask: (ask: Ask) => string;
-  /** An answer as it stands on a button: "8", "It flees", "A tie: Red and Blue". */
+  /** An answer as the text of a button: "8", "It flees", "A tie: Red and Blue". */
   readonly answer: <W extends What>(what: W, answer: AnswerTo<W>) => string;
-  /** What everybody gained at a hill: "Red 3: captive A4 (1), disc (2)"; one for each who gained something. */
+  /**
+   * What everybody gained at a hill: "Red 3: captive A4 (1), disc (2)"; one sentence for each player who gained
+   * something.
+   */
   readonly gains: (gains: readonly Gain[]) => readonly string[];
-  /** What leads to a wrong answer. */
+  /** The mistake behind a wrong answer. */
   readonly mistake: (mistake: Mistake) => string;
   /** "Found: 3 of 4. Missed: A2 (spring, 2). Too much: B5 (2)." */
   readonly found: (found: Found) => string;
@@ -105,7 +111,7 @@ export function quizSentences(say: Say, game: Pick<Game, 'players'>, pieceAt: Pi
   };
 }
 
-/** Who stands on a field of the game. Whoever has the game knows, and sentences work nothing out. */
+/** The piece on a field of the game. The caller looks it up, because sentences compute nothing. */
 type PieceAt = (at: FieldName) => Piece | undefined;
 
 function mistakeSentence(say: Speaker<'quiz'>, mistake: Mistake): string {
@@ -119,7 +125,7 @@ function mistakeSentence(say: Speaker<'quiz'>, mistake: Mistake): string {
   }
 }
 
-/** "Palatinus quiz, 2026-05-01: 3 of 5 ●●◐○●": what to share, without giving anything away. */
+/** "Palatinus quiz, 2026-05-01: 3 of 5 ●●◐○●": a result to share that reveals no answers. */
 export function dailySentence(
   say: Speaker<'quiz'>,
   { date, marks, right }: Pick<DailyProgress, 'date' | 'marks'> & { readonly right: number },

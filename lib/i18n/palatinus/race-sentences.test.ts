@@ -1,4 +1,4 @@
-/** What the race shows is also said, for those who listen; and the closest hill is named with its numbers. */
+/** The race has a text for screen readers; and the closest hill is named with its numbers. */
 import { expect, test } from 'vitest';
 import { closestHillsSentence, raceStageSentence, speaker } from '..';
 

@@ -22,7 +22,7 @@ const RULING_SHORT: {
   allyPieces: { own: null, neutral: 'rulings.sayNeutral' },
 };
 
-/** "Rulings: an empty spring counts 2; no tie-break." For the tally, the printed sheet and what is shared. */
+/** "Rulings: an empty spring counts 2; no tie-break." For the tally, the printed sheet and shared texts. */
 export function rulingsInForce(say: Say, rulings: Rulings): string {
   return inForceLine(say, unusualAnswers(say, rulings));
 }
@@ -40,7 +40,7 @@ function unusualAnswers(say: Say, rulings: Rulings): readonly string[] {
   });
 }
 
-/** An answer as it is offered, and the reason for it. */
+/** The text of an answer and the reason for it. */
 export function rulingAnswer<Key extends RulingKey>(
   say: Speaker<'rulings'>,
   key: Key,

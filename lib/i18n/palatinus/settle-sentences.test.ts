@@ -1,4 +1,4 @@
-/** Whether an argument matters, in words: golden sentences in English and French, and one for every answer there is. */
+/** Whether an argument matters, in words: golden sentences in English and French, and one for every answer. */
 
 import { describe, expect, it, test } from 'vitest';
 import { type Game, parseField, parseNotation, RULING_KEYS, RULINGS, score } from '../../palatinus';
@@ -15,11 +15,11 @@ function gameOf(line: string): Game {
 const SPRING = gameOf(
   'P1_y-P1.r-P2.p-P3.b-P4_bfoio_RB4612E43C2315G54356F2414D153A15245_P--2Y4.rb--r-.-b-Y-Y.Pp-rpR.rb4-3-.--b4R3.2pyYp-_76',
 );
-/** Equal points; and an empty spring decides it, too. */
+/** Equal points; and an empty spring decides the game, too. */
 const TIED = gameOf(
   'P1_r-P1.b-P2.p-P3.g-P4_bfoio_LF46256G4516E55235A2456D33156B54C53256_b2---3.rp4RPr.3rPPgB.pggRrg.3GG2bG.B-1Pg2.1rgpr2_q4',
 );
-/** Only two other answers together decide it. */
+/** Only two other answers together decide the game. */
 const TOGETHER = gameOf(
   'P1_g-P1.y-P2.b-P3_bfoio_RD46125F433E5516C55A544B235G242_--32b-.--Bb2G.2-B3by.GYY-yb.-2g--2.G--Gg-.--B3B3_vk',
 );
@@ -55,7 +55,7 @@ test.each([
 });
 
 describe('in English', () => {
-  it('says who wins, and which inhabitant it turns on', () => {
+  it('tells who wins, and which inhabitant decides it', () => {
     const { wins, about, short } = tell(SPRING, 'en');
     const [reading] = settle(SPRING).decisive[0]?.readings ?? [];
     const [occasion] = reading?.occasions ?? [];
@@ -77,7 +77,7 @@ describe('in English', () => {
     expect(tell(TOGETHER, 'en').short(reading.rulings)).toBe('1 and a disc · tokens first');
   });
 
-  it('says what those with equal points have', () => {
+  it('tells what the tied players have', () => {
     const [reading] = settle(TIED).decisive.at(-1)?.readings ?? [];
     if (!reading) throw new Error('A tie-break decides it.');
     const lines = tell(TIED, 'en').tie(reading.tied, reading.result).map(plain);
@@ -89,7 +89,7 @@ describe('in English', () => {
     expect(tell(TIED, 'en').tie([], reading.result)).toEqual([]);
   });
 
-  it('says what a question would move, or why it does not come up', () => {
+  it('tells what a question would change, or why it does not come up', () => {
     const lines = settle(TOGETHER).minor.map((question) => tell(TOGETHER, 'en').minor(question).map(plain));
     expect(lines.flat()).toContain('Doesn’t come up: no tie at the top.');
     expect(lines[2]).toEqual([

@@ -30,14 +30,14 @@ interface SettleSentences {
   readonly short: (answers: Answers) => string;
   /** "the green peasant on C2 (Nora), empty spring next to it: E5". */
   readonly about: (occasion: Occasion, piece: Piece) => string;
-  /** Who has equal points, and what each of them has. */
+  /** The players with equal points, and what each of them has. */
   readonly tie: (tied: readonly number[], result: Result) => readonly string[];
-  /** What another answer would move, or why the question does not come up. */
+  /** What another answer would change, or why the question does not come up. */
   readonly minor: (question: MinorQuestion) => readonly string[];
   readonly entered: (field: Pick<DoubtfulField, 'at' | 'entered'>) => string;
   /** "Red peasant instead: Marco wins", "On C3 instead: Marco wins". */
   readonly slip: (slip: DoubtfulSlip) => string;
-  /** "17 points ahead; after the worst single slip: 7."; undefined, if everybody wins. */
+  /** "17 points ahead; after the worst single slip: 7."; undefined if everybody wins. */
   readonly lead: (safety: Safety) => string | undefined;
 }
 

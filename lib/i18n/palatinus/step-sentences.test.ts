@@ -19,7 +19,7 @@ test('a condottiere by itself', () => {
   ]);
 });
 
-test('all that leave at once: captives first, then those who flee', () => {
+test('everybody who leaves at once: captives first, then those who flee', () => {
   expect(sentencesAt('en', 'C-a')).toEqual([
     'Hill C, token worth 3',
     'These leave the board',
@@ -33,7 +33,7 @@ test('a single condottiere is judged when its captives leave', () => {
   expect(sentencesAt('fr', 'D-a').at(1)).toMatch(/^Otto\s: condottiere en D5\./);
 });
 
-test('the influence begins with the verdict, then a word on there being no condottiere, and ends with who controls the hill', () => {
+test('the influence begins with the verdict, then mentions that there is no condottiere, and ends with who controls the hill', () => {
   expect(sentencesAt('en', 'C-b').at(0)).toBe('Hill C: Marco takes the 3 token, 8 to 7 (Livia)');
   expect(sentencesAt('fr', 'C-b').at(0)).toBe('Colline C\u202f: jeton 3 pour Marco, 8 contre 7 (Livia)');
   expect(sentencesAt('en', 'A-b').at(1)).toBe('No condottieri on A1 to A6.');

@@ -1,6 +1,6 @@
 /**
- * The sentences of a step of the count. `gameSentences` describe a hill as a whole; people who go step by step have
- * read about each condottiere before it leaves, and need titles that can be read from across the table.
+ * The sentences of a step of the count. `gameSentences` describe a hill as a whole; in the step-by-step count each
+ * condottiere has already been described before it leaves, and titles must be readable from across the table.
  */
 
 import type { Condottiere, CountStep, Game, Hill, Result } from '../../palatinus';
@@ -13,9 +13,9 @@ type Say = Speaker<'pieces' | 'walkthrough' | 'words'>;
 export interface StepSentences {
   /** What a condottiere does, in a few words. */
   readonly title: (condottiere: Condottiere) => string;
-  /** Who takes the hill and by how much. It stands before the details. */
+  /** Who takes the hill and by how much. It comes before the details. */
   readonly verdict: (hill: Hill) => string;
-  /** For a condottiere that captures nobody, at the step where all leave at once. */
+  /** For a condottiere that captures nobody, at the step where everybody leaves at once. */
   readonly left: (condottiere: Condottiere) => string;
   /** Everything about a step, for a screen reader. */
   readonly step: (result: Result, step: CountStep) => readonly string[];
@@ -29,7 +29,7 @@ function titleSentence(say: Say, who: string, { at, outcome, captured, merchants
   return say(outcome === 'flees' ? 'walkthrough.fleesTitle' : 'walkthrough.staysTitle', { who, at });
 }
 
-/** It names the two best totals, so that nobody needs the list to check it. */
+/** It names the two best totals, so that they can be checked without the list. */
 function verdictSentence(
   say: Say,
   names: (players: readonly number[]) => string,

@@ -107,7 +107,7 @@ describe('the story of', () => {
     );
   });
 
-  test('whoever it is, with a note on whose it is', () => {
+  test('any inhabitant, with a note on its owner', () => {
     const ally = table(
       { A1: 'green merchant', A2: 'red merchant', A3: 'blue merchant' },
       {
@@ -126,7 +126,7 @@ describe('the story of', () => {
     expect(noteOf('A3')).toBe('Anna');
   });
 
-  test('as far as it is counted', () => {
+  test('an inhabitant as far as the count has got', () => {
     const known = { hills: hillsSoFar(score(game), { part: 'leaving', letter: 'C' }, 0) };
     const story = storyOf(game, known, parseField('C6'));
     const lines = story ? storySentences(speaker('en'), game).story(story, false) : [];
@@ -136,7 +136,7 @@ describe('the story of', () => {
     ]);
   });
 
-  test('nobody', () => {
+  test('an empty field', () => {
     expect(linesOf('en', 'A5')).toEqual(['A5, empty field']);
     expect(linesOf('fr', 'A5')).toEqual(['A5, terrain libre']);
   });
@@ -173,7 +173,7 @@ describe('a correction', () => {
     expect(sentences.stillWins([2, 4])).toBe('Nora and Pia still win.');
   });
 
-  test('names whoever stands now on the fields that changed, and whose they are', () => {
+  test('names the pieces now on the changed fields, and their owners', () => {
     const { corrected } = storySentences(speaker('en'), game);
     const [C2, C5] = [
       { at: 'C2', piece: { people: 'green', kind: 'condottiere' } },

@@ -1,6 +1,6 @@
 /**
- * An inhabitant's story, and what a correction changes, as sentences. `gameSentences` begin with the inhabitant and its
- * field; here these are the heading, so every sentence leaves them out.
+ * An inhabitant's story, and what a correction changes, as sentences. `gameSentences` begin with the inhabitant and
+ * its field; here these are the heading, so the sentences omit them.
  */
 
 import type {
@@ -36,17 +36,20 @@ interface Standing {
 export interface StorySentences {
   /** "C4, yellow condottiere", or "A5, empty field". */
   readonly title: (at: FieldName, story: Story | undefined) => string;
-  /** Whose it is: "Marco", "ally: Marco"; empty where the title says it all. */
+  /** The owner: "Marco", "ally: Marco"; empty if the title says everything. */
   readonly note: (story: Story) => string;
-  /** From the end of the game to the end of the count, or as far as it is counted. */
+  /** From the end of the game to the end of the count, or up to the point that has been counted. */
   readonly story: (story: Story, isWhole?: boolean) => readonly StoryLine[];
-  /** "Corrected: yellow peasant on C5 (Marco) and green condottiere on C2 (Nora)": who stands now on the fields that changed. */
+  /**
+   * "Corrected: yellow peasant on C5 (Marco) and green condottiere on C2 (Nora)": what now stands on the fields that
+   * changed.
+   */
   readonly corrected: (fields: readonly Standing[]) => string;
   /** "Now: yellow peasant on C5 (Marco)": the same after an undo, or a change on another screen. */
   readonly nowThere: (fields: readonly Standing[]) => string;
   /** Never empty: a sentence also says if nothing changes, or nothing yet. */
   readonly differences: (differences: readonly Difference[], isWhole?: boolean) => readonly string[];
-  /** "Nora and Pia still win.", after whatever else changes. */
+  /** "Nora and Pia still win.", when other things change. */
   readonly stillWins: (winners: readonly number[]) => string;
 }
 

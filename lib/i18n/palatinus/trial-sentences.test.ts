@@ -66,7 +66,7 @@ describe('the best move', () => {
       result: { winners },
     }) as unknown as BestMove;
 
-  it('says which piece, and how many points', () => {
+  it('names the piece and the points', () => {
     const { title, points } = moveSentences(say, game, { winners: [1] }, move([1]));
     expect([title, points]).toEqual(['A1 → A5: red merchant', '3 points instead of 1.']);
   });
@@ -82,7 +82,7 @@ describe('the best move', () => {
   });
 });
 
-/** Without the marks around names and the narrow spaces and bound hyphens of French. */
+/** Without the isolates around names and the narrow spaces and bound hyphens of French. */
 function plain(text: string): string {
   return text
     .replace(/[\u2066-\u2069]/g, '')

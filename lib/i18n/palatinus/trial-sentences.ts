@@ -47,7 +47,7 @@ export interface MoveSentences {
   readonly verdict: string;
 }
 
-/** A player's best move in a game that came out as `before`. */
+/** A player's best move in a game with the result `before`. */
 export function moveSentences(
   say: Say,
   { players }: Pick<Game, 'players'>,

@@ -27,7 +27,7 @@ function told(...draft: Parameters<typeof draftOf>): Told {
   return { epoch: result.epochs.at(-1) as EpochScore, en, fr, result };
 }
 
-/** French as it is typed: with plain spaces. */
+/** French as in the catalogue: with plain spaces. */
 const plain = (text: string): string => text.replaceAll('\u202f', ' ');
 
 describe('the election', () => {
@@ -154,7 +154,7 @@ describe('a hill', () => {
     expect(en.hill(hill)).toBe('Quirinalis, new: first 7, second 4');
   });
 
-  test('shared without a rest says the sum', () => {
+  test('shared without a rest names the sum', () => {
     const board = { Quirinalis: [{ plebeian: 1 }, { knight: 1 }, {}] };
     const { epoch, en } = told(3, [{}, {}, { board }]);
     const hill = epoch.hills[2] as EpochScore['hills'][number];
@@ -166,7 +166,7 @@ describe('a hill', () => {
     expect(en.hill(hill)).toBe('Quirinalis: first 5, second 2');
   });
 
-  test('says who is how strong, and what nobles have to do with it', () => {
+  test('tells how strong everybody is, and how much nobles add', () => {
     const board = { Aventinus: [{ noble: 2 }, { noble: 1, plebeian: 1 }, { plebeian: 1 }] };
     const { epoch, en, fr } = told(3, [{ board }]);
     const hill = epoch.hills[0] as EpochScore['hills'][number];
@@ -253,7 +253,7 @@ describe('the end', () => {
     expect(said).toStrictEqual([en, fr]);
   });
 
-  test('is not yet there', () => {
+  test('is not reached yet', () => {
     const { result, en, fr } = told(3, [{}]);
     expect(en.winners(result)).toBe('Not over yet: 1 of 5 epochs is in.');
     expect(plain(fr.winners(result))).toBe('La partie n’est pas finie : 1 époque saisie sur 5.');

@@ -1,6 +1,6 @@
 /**
- * The engine's result as sentences, for one game in one language. Every sentence is written from the result alone and
- * works out no rule itself, so that words and numbers cannot disagree.
+ * The engine's result as sentences, for one game in one language. Every sentence is built from the result alone and
+ * computes no rule itself, so that words and numbers cannot disagree.
  */
 
 import type {
@@ -21,7 +21,7 @@ import { areaName, type Names, namesOf, signed } from './naming';
 
 type Say = Speaker<'sevenCount' | 'sevenWords' | 'words'>;
 
-/** Who has decided: "Your ruling". */
+/** Who decided an open question: "Your ruling". */
 interface Ruled {
   readonly by: string;
 }
@@ -29,7 +29,7 @@ interface Ruled {
 export interface CountSentences {
   /** Everybody's votes. */
   readonly votes: (election: Election) => string;
-  /** Who is consul and why, one sentence for each; then why there are not more, and what a noble counts. */
+  /** Who is consul and why, one sentence for each; then why there are not more, and how many votes a noble has. */
   readonly election: (election: Election) => readonly string[];
   readonly consul: (consul: Consul) => string;
   /** "Caelius, new: first 7, second 4" */
@@ -37,13 +37,13 @@ export interface CountSentences {
   readonly strengths: (hill: HillScore) => string;
   /** Who gets what: "Livia and Nora tied: 5 each, nobody second." */
   readonly verdict: (hill: HillScore) => string;
-  /** How it was shared, what was rounded away, and who gets nothing because of the tie; often nothing to say. */
+  /** How it was shared, what was rounded away, and who gets nothing because of the tie; often empty. */
   readonly sharing: (hill: HillScore) => readonly string[];
   readonly knights: (knights: KnightsScore) => string;
   readonly penalty: (penalty: PenaltyScore) => string;
   readonly total: (epoch: EpochScore) => string;
   readonly running: (epoch: EpochScore) => string;
-  /** What gave the points: "Caelius", "Consul", "4 knights". */
+  /** Where the points come from: "Caelius", "Consul", "4 knights". */
   readonly gain: (gain: Gain) => string;
   /** The heading of all points of one source. */
   readonly source: (source: Source) => string;
@@ -53,7 +53,7 @@ export interface CountSentences {
   readonly decision: (result: Result) => string;
 }
 
-/** `by` says who has decided what the rules leave open: the players, or an answer that is only shown. */
+/** `by` names who decided the open questions: the players, or an answer that is only shown. */
 export function countSentences(
   say: Say,
   { players, rulings }: Pick<Game, 'players' | 'rulings'>,
@@ -120,7 +120,7 @@ function strengthsSentence(say: Say, names: Names, { strength, nobles }: HillSco
   return say('sevenCount.strengths', { totals: totals.join(', ') });
 }
 
-/** The awards of one place, which all of its players share. */
+/** The awards of one place, which its players share. */
 function awardsOf({ awards }: HillScore, place: Award['for']): readonly Award[] {
   return awards.filter((award) => award.for === place);
 }

@@ -1,4 +1,4 @@
-/** What is said at each step of the count of an epoch, in English and French. */
+/** The texts of each step of the count of an epoch, in English and French. */
 import { describe, expect, it, test } from 'vitest';
 import { type CountStep, countSteps, type Game, type Result, score, soundGame } from '../../seven-hills';
 import { speaker } from '../catalogue';
@@ -80,7 +80,7 @@ describe('everything about a step', () => {
     ]);
   });
 
-  it('tells the track before the end', () => {
+  it('describes the track before the end', () => {
     expect(english.step(result, counted(0), { part: 'track' })).toEqual([
       'Marco leads with 5.',
       'This epoch: Livia 4, Marco 5, Nora −3.',
@@ -88,19 +88,19 @@ describe('everything about a step', () => {
     ]);
   });
 
-  it('tells the winners at the end', () => {
+  it('names the winners at the end', () => {
     const ended: Result = { ...result, winners: [1], decidedBy: 'points' };
     expect(english.step(ended, counted(1), { part: 'track' })).toContain('Marco wins with 5 points.');
   });
 });
 
-test('a player’s points are told with what the step added or took', () => {
+test('a player’s points include what the step added or took', () => {
   expect(english.standing(0, { points: 4, gained: 0 })).toBe('Livia: 4 points.');
   expect(english.standing(1, { points: 5, gained: 2 })).toBe('Marco: 5 points. 2 of them in this step.');
   expect(english.standing(2, { points: -3, gained: -10 })).toBe('Nora: −3 points. 10 lost in this step.');
 });
 
-test('a gain is told with its epoch', () => {
+test('a gain names its epoch', () => {
   expect(english.gain({ epoch: 2, source: 'consul', player: 0, points: 2 })).toBe('Epoch II: Consul');
 });
 

@@ -1,4 +1,7 @@
-/** The sentences of a step of the count: a verdict that can be read across the table, and everything for those who listen. */
+/**
+ * The sentences of a step of the count: a verdict that can be read across the table, and a complete version for
+ * screen readers.
+ */
 
 import type { CountStep, EpochOfGame, EpochScore, Gain, Game, Result, Standing } from '../../seven-hills';
 import type { Speaker } from '../speaker';
@@ -16,11 +19,11 @@ export interface CountedEpoch {
 interface GuideSentences {
   /** The name of a step, on buttons: "Consuls", "Caelius". */
   readonly name: (step: CountStep) => string;
-  /** What comes out at a step. */
+  /** The outcome of a step. */
   readonly verdict: (epoch: CountedEpoch, step: CountStep) => string;
   /** Everything about a step. */
   readonly step: (result: Result, epoch: CountedEpoch, step: CountStep) => readonly string[];
-  /** A player's points at a step, and what it has added or taken. */
+  /** A player's points at a step, and how many it added or took. */
   readonly standing: (player: number, standing: Standing) => string;
   /** "Epoch III: Caelius" */
   readonly gain: (gain: Gain & { readonly epoch: EpochScore['epoch'] }) => string;
@@ -111,7 +114,7 @@ function leaders(say: Say, names: ReturnType<typeof namesOf>, running: readonly 
   return say('sevenGuide.leads', { who: names.several(first), count: first.length, score: signed(most) });
 }
 
-/** A title has no full stop, but is read aloud before other sentences. */
+/** Titles have no full stop, but need one when they are read aloud before other sentences. */
 function ended(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

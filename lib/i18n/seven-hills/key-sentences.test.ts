@@ -1,4 +1,4 @@
-/** The keys of the keyboard are letters of the reader's own words, so each language has its own. */
+/** The keyboard shortcuts are letters of the reader's language, so each language has its own. */
 
 import { expect, test } from 'vitest';
 import { CLASSES } from '../../seven-hills';

@@ -1,4 +1,4 @@
-/** Which keys of the keyboard do what. Their letters are those of the reader's own words, so each language has its own. */
+/** The keyboard shortcuts in words. Their letters come from the reader's language, so each language has its own. */
 
 import type { Speaker } from '../speaker';
 

@@ -1,4 +1,4 @@
-/** What is left to move of the legions, and what no longer fits, in words. */
+/** In words: which moves of the legions are still to be made, and which no longer fit. */
 
 import type { Player } from '../../seven-hills';
 import type { LeftToMove, Misfit } from '../../seven-hills/enter';

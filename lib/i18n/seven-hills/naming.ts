@@ -1,4 +1,4 @@
-/** Players, epochs and numbers of points, as every sentence about Seven Hills names them. */
+/** The names of players, epochs and points in all sentences about Seven Hills. */
 
 import type { Area, Class, Epoch, Player } from '../../seven-hills';
 import { enumerate, nameOrColour } from '../naming';
@@ -48,7 +48,7 @@ export function brushWords(
   return say('sevenEntry.brush', { who: namesOf(say, players).one(player), of: say(`sevenWords.${of}`) });
 }
 
-/** As on the game's board. */
+/** The same numerals as on the game's board. */
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'] as const;
 
 export function epochNumeral(epoch: Epoch): string {

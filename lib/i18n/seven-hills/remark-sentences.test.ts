@@ -1,4 +1,4 @@
-/** Remarks, corrections and rulings of Seven Hills in words, and names from right to left in all of them. */
+/** Remarks, corrections and rulings of Seven Hills in words, with right-to-left names in all of them. */
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -73,7 +73,7 @@ describe('a correction', () => {
     { what: 'winners', before: [1], after: [0, 1] },
   ];
 
-  test('says what changed, first where, then on the track, then who wins', () => {
+  test('names what changed, first in the epochs, then on the track, then who wins', () => {
     expect(changeSentences(speaker('en'), players, differences)).toStrictEqual([
       'Epoch II, consuls: nobody (before: Livia).',
       'Epoch II, Caelius: Livia 7 (before: 4), Marco 4 (before: 7).',
@@ -137,7 +137,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(areaName(say, 'Waiting Camp')).toBe(names[language]);
   });
 
-  test('every name from right to left is isolated once, and no other', () => {
+  test('every right-to-left name is isolated once, and no other', () => {
     const NAMES = ['מרקו 7', 'علي', 'Livia'];
     const draft = draftOf(3, [
       {

@@ -1,4 +1,4 @@
-/** Remarks about a game of Seven Hills, and what a correction of one of its epochs has changed. */
+/** Remarks about a game of Seven Hills, and what a correction of one of its epochs changed. */
 
 import type { Difference, Player, Remark } from '../../seven-hills';
 import type { Speaker } from '../speaker';
@@ -31,7 +31,10 @@ export function remarkSentence(say: Say, players: readonly Player[], remark: Rem
   }
 }
 
-/** What a correction changed, in order of the epochs, then the track and the winners; one sentence if nothing. */
+/**
+ * What a correction changed, in order of the epochs, then the track and the winners; a single sentence if nothing
+ * changed.
+ */
 export function changeSentences(
   say: Say,
   players: readonly Player[],
@@ -52,7 +55,7 @@ export function changeSentences(
   return sentences.toSpliced(at, 0, say('sevenRemarks.pointsChanged', { list: track.join(', ') }));
 }
 
-/** Undefined for the points of one player: all of those are one sentence. */
+/** Undefined for the points of one player, because all of those go into one sentence. */
 function changeSentence(say: Say, names: Names, difference: Difference): string | undefined {
   const several = (players: readonly number[]): string =>
     players.length > 0 ? names.several(players) : say('sevenWords.nobody');

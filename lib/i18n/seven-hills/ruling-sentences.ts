@@ -33,7 +33,7 @@ function unusualAnswers(say: Say, rulings: Rulings): readonly string[] {
   ].flatMap((key) => (key === null ? [] : [say(key)]));
 }
 
-/** An answer as it is offered, and the reason for it. */
+/** The text of an answer and the reason for it. */
 export function sevenRulingAnswer<Key extends RulingKey>(
   say: Speaker<'sevenRulings'>,
   key: Key,

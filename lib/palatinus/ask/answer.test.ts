@@ -1,4 +1,6 @@
-/** The answers: a table of questions with the paragraph each rests on, and the same numbers as the count of whole games. */
+/**
+ * The answers: a table of questions with the paragraph of each, and the same numbers as in the count of whole games.
+ */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -62,7 +64,7 @@ describe('an answer', () => {
     expect(grounds.flatMap(({ rule, also = [] }) => [rule, ...also]).join(' ')).toBe(rules);
   });
 
-  it('names the open question that has a say, and only where one has', () => {
+  it('names the open question if one affects it, and none otherwise', () => {
     expect(asked('peasant-sooo').ruling).toBe('emptySpring');
     expect(asked('condottiere-eeeee').ruling).toBe('loneCondottiere');
     expect(asked('peasant-Sooo').ruling).toBeUndefined();
@@ -83,7 +85,7 @@ describe('an answer', () => {
   });
 });
 
-/** Every answer that the count of a game gives to a question about one inhabitant, next to that of the page. */
+/** Every answer in the count of a game to a question about one inhabitant, next to the answer of the page. */
 function* comparedAnswers(hill: Hill, { before, after }: HillPositions, game: Parameters<typeof score>[0]) {
   const readingFor = (at: typeof before, field: Parameters<typeof makeField>[0]): Reading | undefined => {
     const piece = at[field];
@@ -105,7 +107,7 @@ function* comparedAnswers(hill: Hill, { before, after }: HillPositions, game: Pa
     ];
 }
 
-it('is what the count says of every inhabitant of any game, at its moment of the count', () => {
+it('the answer equals the count for every inhabitant of any game at its moment of the count', () => {
   let compared = 0;
   fc.assert(
     fc.property(soundDrafts.map(sound), (game) => {

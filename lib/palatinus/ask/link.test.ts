@@ -1,4 +1,4 @@
-/** A question goes into an address and comes back the same; anything else is refused with a reason. */
+/** A question can be written into an address and read again; anything else is refused with a reason. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ describe('a question in an address', () => {
     expect(makeQuestion(question)).toBe(text);
   });
 
-  it('comes back the same, whatever was asked', () => {
+  it('is read unchanged, whatever was asked', () => {
     for (const question of ALL_QUESTIONS)
       expect(parseQuestion(makeQuestion(question))).toEqual({ ok: true, value: question });
   });
@@ -50,7 +50,7 @@ describe('a question in an address', () => {
     expect(parseQuestion(text)).toEqual({ ok: false, problems: [problem] });
   });
 
-  it('is read or refused, and what is read is written the same again', () => {
+  it('is read or refused, and what is read is written unchanged', () => {
     const damaged = fc
       .tuple(fc.constantFrom(...ALL_QUESTIONS).map(makeQuestion), fc.nat(), fc.string({ maxLength: 3 }))
       .map(([text, at, extra]) => {

@@ -1,4 +1,4 @@
-/** What a tap does, and that ten of them are enough for any question, counted from opening the page. */
+/** What a tap does, and that ten taps are enough for any question, counted from opening the page. */
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import { ALL_QUESTIONS } from './testing';
 
 const after = (taps: readonly AskTap[]): string => makeQuestion(taps.reduce(tapAsk, OPENED).question);
 
-/** What somebody taps who goes about it in order: the piece, the fields, then everything of one sort at a time. */
+/** The taps of somebody who works in order: the piece, the fields, then everything of one sort at a time. */
 function tapsFor({ kind, ownSpring, neighbours }: Question): readonly AskTap[] {
   const begin: AskTap = kind === EXAMPLE_QUESTION.kind ? { on: 'clear' } : { on: 'kind', kind };
   const fields = neighbours.length as FieldCount;
@@ -88,14 +88,14 @@ describe('a tap', () => {
     expect(after(taps)).toBe(text);
   });
 
-  it('keeps a brush in hand that says something to the kind', () => {
+  it('keeps a picked brush that the kind has, too', () => {
     expect(askingAbout(newQuestion('condottiere'), 'peasant').brush).toBe('peasant');
     expect(askingAbout(newQuestion('condottiere'), 'condottiere').brush).toBe('merchant');
     expect(askingAbout(newQuestion('peasant')).brush).toBe('somebody');
     expect(tapAsk(OPENED, { on: 'brush', brush: 'spring' }).brush).toBe('spring');
   });
 
-  it('asks about the ground where it matters only', () => {
+  it('asks about springs and the edge only where they matter', () => {
     expect(asksAboutGround(newQuestion('peasant'))).toBe(true);
     expect(asksAboutGround(newQuestion('merchant'))).toBe(false);
   });

@@ -71,7 +71,7 @@ const few = (['merchant', 'peasant', 'condottiere'] as const).reduce(
 describe('the hand', () => {
   const one = withPlacement(few, { '00': 'red merchant' });
 
-  test('keeps a brush that was picked while it places that, and no longer once the brush has moved on', () => {
+  test('keeps a picked brush while it places that piece, but not after the brush has moved on', () => {
     const many = setExpected(few, 'player', 'peasant', 2);
     const first = tapField(many, '10', picked(green('peasant')));
     const second = tapField(first, '11', picked(green('peasant')));
@@ -79,29 +79,29 @@ describe('the hand', () => {
     expect(handAfter(first, second, picked(green('peasant')))).toStrictEqual(movedOn(green('merchant')));
   });
 
-  test('takes up what was taken away, if the brush was not picked', () => {
+  test('takes up the removed piece, if the brush was not picked', () => {
     expect(handAfter(one, few, movedOn(green('peasant')))).toStrictEqual(movedOn(red('merchant')));
     expect(handAfter(one, few, movedOn(undefined))).toStrictEqual(movedOn(red('merchant')));
     expect(handAfter(one, few, picked(undefined)).brush).toStrictEqual(red('merchant'));
   });
 
-  test('does not take up one that was too many', () => {
+  test('does not take up a piece that was too many', () => {
     const tooMany = withPlacement(few, { '00': 'red merchant', '01': 'red merchant', '02': 'red peasant' });
     expect(handAfter(tooMany, takeBack(tooMany, '00'), movedOn(red('condottiere')))).toStrictEqual(
       movedOn(red('condottiere')),
     );
   });
 
-  test('keeps a brush that was picked when something is taken away', () => {
+  test('keeps a picked brush when a piece is removed', () => {
     expect(handAfter(one, few, picked(green('peasant')))).toStrictEqual(picked(green('peasant')));
   });
 
-  test('after undo takes up what just left the board', () => {
+  test('takes up a piece that an undo has just removed', () => {
     expect(handAfterUndo(one, few, picked(green('peasant')))).toStrictEqual(movedOn(red('merchant')));
     expect(handAfterUndo(one, few, picked(red('merchant')))).toStrictEqual(picked(red('merchant')));
   });
 
-  test('stays after an undo that takes off many, or none, or moves a piece', () => {
+  test('stays after an undo that removes many pieces or none, or moves one', () => {
     const hand = picked(red('peasant'));
     const many = withPlacement(few, { '00': 'green merchant', '01': 'blue merchant' });
     expect(handAfterUndo(many, clearPieces(many), hand)).toStrictEqual(hand);
@@ -155,7 +155,7 @@ describe('the brush', () => {
     expect(say(brushOf(few, 'yellow'))).toBe('yellow merchant');
   });
 
-  test('is none where nobody plays', () => {
+  test('is undefined if nobody plays', () => {
     expect(brushAfter(EMPTY_NOTEBOOK, red('merchant'))).toBeUndefined();
   });
 

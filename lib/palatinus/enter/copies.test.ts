@@ -1,4 +1,4 @@
-/** My copy of the game and others: what is mine is never replaced by what is only borrowed. */
+/** My copy of the game and others: a borrowed copy never replaces mine. */
 
 import { describe, expect, test } from 'vitest';
 import { NAME_LENGTH } from '../../text';
@@ -36,7 +36,7 @@ import { playing } from './testing';
 const MINE: Copy = { name: 'Ours', springs: { A: [1], B: [2, 3], C: [], D: [4], E: [5], F: [6], G: [1, 2] } };
 const mine: Notebook = { ...playing('red', 'blue'), copy: MINE };
 
-test('the example copy says that it is one, and knows every spring', () => {
+test('the example copy is marked as one, and knows every spring', () => {
   expect(exampleCopy().example).toBe(true);
   expect(Object.keys(exampleCopy().springs)).toStrictEqual([...LETTERS]);
 });
@@ -65,7 +65,7 @@ describe('a table', () => {
   const game = exampleGame();
   const opened = openGame(mine, game);
 
-  test('that is opened borrows its springs, and can give them back or keep them', () => {
+  test('that is opened borrows its springs, which can be returned or kept', () => {
     expect(copyInUse(opened).springs.C).toStrictEqual(game.board.tiles.C.springs);
     expect(opened.copy).toStrictEqual(MINE);
     expect(copyInUse(withMyCopy(opened))).toStrictEqual(MINE);
@@ -93,7 +93,7 @@ describe('a table', () => {
     expect(setCopy(withExampleCopy(EMPTY_NOTEBOOK), MINE)).toStrictEqual({ ...EMPTY_NOTEBOOK, copy: MINE });
   });
 
-  test('stays when my copy is forgotten', () => {
+  test('stays when my copy is cleared', () => {
     expect(resetCopy(opened)).toStrictEqual({ ...opened, copy: { springs: {} } });
   });
 
@@ -111,7 +111,7 @@ describe('a table', () => {
     expect(newGame(mine)).toStrictEqual(mine);
   });
 
-  test('that is new keeps the example copy, where my own is not known', () => {
+  test('that is new keeps the example copy if my own is unknown', () => {
     const unknown = { ...mine, copy: EMPTY_NOTEBOOK.copy };
     expect(newGame(withExampleCopy(unknown)).table.borrowed).toStrictEqual(exampleCopy());
     expect(newGameOfSamePlayers(withExampleCopy(unknown)).table.borrowed).toStrictEqual(exampleCopy());
@@ -136,12 +136,12 @@ describe('a table', () => {
     expect(newGameOfSamePlayers(openExample(mine)).table).toStrictEqual({ ...EMPTY_TABLE, players });
   });
 
-  test('that is new keeps players who bear the names of the example’s', () => {
+  test('that is new keeps players who have the same names as the example’s', () => {
     const theirs = { ...mine, table: { ...EMPTY_TABLE, players: game.players, handedness: 'left' } } as const;
     expect(newGame(theirs).table).toStrictEqual({ ...EMPTY_TABLE, players: game.players });
   });
 
-  test('comes with its copy, unless that knows nothing', () => {
+  test('comes with its copy, unless that is empty', () => {
     expect(openNotebook(mine, opened)).toStrictEqual(opened);
     expect(openNotebook(opened, EMPTY_NOTEBOOK)).toStrictEqual({ ...EMPTY_NOTEBOOK, copy: MINE });
   });

@@ -1,4 +1,4 @@
-/** Correcting a wrong piece where it stands. */
+/** Correcting a wrong piece on its field. */
 
 import { expect, test } from 'vitest';
 import { BOX_HOLDS, exampleGame, FIELDS, type FieldName, LETTERS, makeField, parseField, SPOTS } from '..';
@@ -23,7 +23,7 @@ test('an ally brings no condottiere', () => {
   expect(green?.pieces.map(({ kind }) => kind)).toEqual(['merchant', 'peasant']);
 });
 
-test('nobody of whom the box holds no more, but for the one who stands there', () => {
+test('no people whose pieces are all in use, except the one that stands there', () => {
   const all = Object.fromEntries(SPOTS.slice(0, BOX_HOLDS).map((spot) => [spot, 'red peasant' as const]));
   const full = withPlacement(three, all);
   const numbers = (spot: (typeof SPOTS)[number] | undefined): readonly number[] =>
@@ -32,7 +32,7 @@ test('nobody of whom the box holds no more, but for the one who stands there', (
   expect(numbers(SPOTS.at(0))).toEqual([3, 3, 3]);
 });
 
-test('another piece replaces it, nobody takes it back, and the same leaves all as it is', () => {
+test('another piece replaces it, undefined removes it, and the same piece changes nothing', () => {
   expect(placementOf(correctPiece(three, '00', { people: 'blue', kind: 'peasant' }))).toEqual({
     '00': 'blue peasant',
   });
@@ -44,7 +44,7 @@ test('another piece replaces it, nobody takes it back, and the same leaves all a
   expect(correctPiece(three, '00', { people: 'red', kind: 'merchant' })).toBe(three);
 });
 
-test('stands on another field: an empty one or that of anybody who looks different, those next to it first', () => {
+test('it may belong on another field: an empty one or one with a different piece, neighbours first', () => {
   const game = exampleGame();
   const notebook = openGame(EMPTY_NOTEBOOK, game);
   const others = (at: FieldName): OtherFields => otherFieldsOf(notebook, game.board, parseField(at));

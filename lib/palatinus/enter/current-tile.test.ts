@@ -20,7 +20,7 @@ import {
   withExampleCopy,
 } from './';
 
-/** These tiles are laid on the first places, with everything that is asked for. */
+/** These tiles lie on the first places, complete. */
 function finished(letters: string): Notebook {
   return [...letters].reduce((notebook, letter, index) => {
     const place = index as Place;
@@ -29,7 +29,7 @@ function finished(letters: string): Notebook {
   }, EMPTY_NOTEBOOK);
 }
 
-test('the first unfinished tile is up, unless another was chosen', () => {
+test('the first unfinished tile is current, unless another was chosen', () => {
   const laid = finished('GD');
   expect(currentTile(laid, undefined, [])).toBe(2);
   expect(currentTile(laid, chooseTile(laid, 5, []), [])).toBe(5);
@@ -37,25 +37,25 @@ test('the first unfinished tile is up, unless another was chosen', () => {
   expect(currentTile(finished('ABCDEFG'), undefined, [])).toBeUndefined();
 });
 
-test('a tile that an address asks for is up, and none for a letter that no tile has', () => {
+test('a tile that an address names is current, and none if no tile has the letter', () => {
   const laid = finished('ABCDEFG');
   expect(currentTile(laid, askedTile(laid, 'C', []), [])).toBe(2);
   expect(askedTile(laid, 'H', [])).toBeUndefined();
 });
 
-test('after a correction the next unfinished tile is up, so that the next letter is laid there', () => {
+test('after a correction the next unfinished tile is current, so that the next letter is laid there', () => {
   const corrected = setArrow(finished('GD'), 1, 3);
   expect(currentTile(corrected, chosenAfterCorrection(corrected, 1, []), [])).toBe(2);
 });
 
-test('a corrected tile stays up if no other waits, or if it is unfinished now', () => {
+test('a corrected tile stays current if no other is unfinished, or if it is unfinished now', () => {
   const all = setArrow(finished('ABCDEFG'), 1, 3);
   expect(currentTile(all, chosenAfterCorrection(all, 1, []), [])).toBe(1);
   const reopened = finished('GD');
   expect(currentTile(reopened, chosenAfterCorrection(reopened, 1, ['D']), ['D'])).toBe(1);
 });
 
-test('a tile whose springs come from another copy while they are asked for is finished, and the next one is up', () => {
+test('if springs come from another copy while they are being marked, the tile is finished and the next one is current', () => {
   const asking = setArrow(setLetter(EMPTY_NOTEBOOK, 0, 'C'), 0, 2);
   const chosen = chooseTile(asking, 0, []);
   expect(currentTile(asking, chosen, [])).toBe(0);
@@ -76,7 +76,7 @@ test('while springs are marked, a free letter is that of the next tile once noth
   expect(isLetterOfNext(onRing, 1, 'E', ['D']), 'its token is missing').toBe(false);
 });
 
-test('what was corrected is named, also on the tile with which something was swapped', () => {
+test('corrections are named, including the tile of a swap', () => {
   const laid = setToken(finished('GD'), 1, 3);
   expect(correctedTiles(laid, setLetter(laid, 2, 'A')), 'a first letter').toStrictEqual([]);
   expect(correctedTiles(laid, setLetter(laid, 1, 'A'))).toStrictEqual([

@@ -22,7 +22,7 @@ import { notebooks } from './testing-edits';
 const five = playing('red', 'purple', 'green', 'yellow', 'blue');
 const two = playing('red with green', 'blue with yellow');
 
-test('the rules say it by the number of players', () => {
+test('the rules give the numbers by the number of players', () => {
   expect(expectedAt(five.table).player).toStrictEqual({ merchant: 3, peasant: 3, condottiere: 1 });
   expect(expectedAt(two.table)).toStrictEqual(expectedWith(2));
 });
@@ -34,7 +34,7 @@ test('all together bring what the rules count', () => {
   expect(totalExpected(setExpected(two, 'ally', 'merchant', 3).table)).toBe(34);
 });
 
-test('how a whole colour splits is assumed, until the table says it', () => {
+test('the split of a whole colour is assumed until the table sets it', () => {
   const assumed = [2, 3, 4, 5].filter((count) => isAssumed(setPlayerCount(playing(), count).table));
   expect(assumed).toStrictEqual([2, 3]);
   expect(isAssumed(setExpected(two, 'player', 'merchant', 4).table)).toBe(false);
@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(expectedAt(changed.table).player).toStrictEqual({ merchant: 2, peasant: 4, condottiere: 1 });
   });
 
-  test('that says what the rules say writes nothing down', () => {
+  test('that sets the numbers of the rules stores nothing', () => {
     const changed = setExpected(two, 'ally', 'merchant', 3);
     expect(setExpected(changed, 'ally', 'merchant', 2)).toStrictEqual(two);
     expect(resetExpected(changed)).toStrictEqual(two);

@@ -5,7 +5,7 @@ import { problemsOf } from '..';
 import { draftOf, EMPTY_NOTEBOOK, missingIn, setArrow, setHandedness, setLetter, setPlayerCount } from './';
 
 describe('what is missing', () => {
-  it('counts what an empty table lacks, screen by screen, and says nothing twice', () => {
+  it('counts what an empty table lacks, screen by screen, without repetition', () => {
     expect(missingIn(problemsOf(draftOf(EMPTY_NOTEBOOK)))).toEqual([
       { at: 'players', gaps: [{ gap: 'players', count: 1 }], mistakes: [] },
       {
@@ -19,7 +19,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  it('goes on with what a laid tile lacks', () => {
+  it('continues with what a laid tile lacks', () => {
     const seated = setHandedness(setPlayerCount(EMPTY_NOTEBOOK, 3), 'left');
     const [tiles, ...others] = missingIn(problemsOf(draftOf(setArrow(setLetter(seated, 0, 'G'), 0, 2))));
     expect(others).toEqual([]);
@@ -29,7 +29,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  it('keeps a mistake in the words of the engine', () => {
+  it('keeps a mistake as the engine reports it', () => {
     const taken = {
       code: 'people-taken',
       path: ['players', 1, 'people'],

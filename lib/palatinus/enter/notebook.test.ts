@@ -26,7 +26,7 @@ import {
 import { deepFreeze, impossibleIn, playing, withPlacement, withTiles } from './testing';
 import { edits, notebooks } from './testing-edits';
 
-/** What a table may lack while it is entered; anything else would be wrong. */
+/** What a table may lack while it is entered; anything else would be a bug. */
 const UNFINISHED: readonly ProblemCode[] = [
   'players-too-few',
   'handedness-missing',
@@ -39,7 +39,7 @@ const UNFINISHED: readonly ProblemCode[] = [
 ];
 
 describe('after any row of edits', () => {
-  test('nothing impossible is written down', () => {
+  test('nothing impossible is stored', () => {
     fc.assert(
       fc.property(notebooks, (notebook) => {
         expect(impossibleIn(notebook)).toStrictEqual([]);
@@ -70,7 +70,7 @@ describe('after any row of edits', () => {
     expect(complete).toBeGreaterThan(0);
   });
 
-  test('the notebook is plain data: it survives being written down', () => {
+  test('the notebook is plain data that survives serialisation', () => {
     fc.assert(
       fc.property(notebooks, (notebook) => {
         expect(JSON.parse(JSON.stringify(notebook))).toStrictEqual(notebook);
@@ -78,7 +78,7 @@ describe('after any row of edits', () => {
     );
   });
 
-  test('one more edit leaves the notebook before it as it was', () => {
+  test('one more edit does not change the notebook before it', () => {
     fc.assert(
       fc.property(notebooks, edits, (notebook, { apply }) => {
         const before = structuredClone(notebook);
@@ -92,7 +92,7 @@ describe('after any row of edits', () => {
 describe('a game', () => {
   const copies: fc.Arbitrary<Copy> = fc.constantFrom(EMPTY_NOTEBOOK.copy, exampleCopy());
 
-  test('written down as a table and read again is the same game', () => {
+  test('that becomes a table and is read again is the same game', () => {
     fc.assert(
       fc.property(soundDrafts.map(sound), copies, (game, copy) => {
         const notebook = { table: tableOf(game, copy), copy };
@@ -106,7 +106,7 @@ describe('a game', () => {
     fc.assert(
       fc.property(soundDrafts.map(sound), fc.array(edits, { maxLength: 8 }), (game, row) => {
         const after = row.reduce((notebook, { apply }) => apply(notebook), openGame(EMPTY_NOTEBOOK, game));
-        // A file may hold more pieces than the box: they are played wrong, and scored all the same.
+        // A file may hold more pieces than the box: that breaks the rules, but is scored all the same.
         expect(impossibleIn(after).filter((what) => !what.endsWith('than the box holds'))).toStrictEqual([]);
       }),
     );
@@ -139,7 +139,7 @@ describe('a field', () => {
 });
 
 describe('the draft for the rules', () => {
-  test('of a table hardly begun', () => {
+  test('of a table that has hardly been started', () => {
     const begun = withPlacement(playing('red', 'blue'), { '32': 'red merchant' });
     expect(draftOf(begun)).toStrictEqual({
       players: [{ people: 'red' }, { people: 'blue' }],

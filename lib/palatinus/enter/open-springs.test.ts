@@ -15,11 +15,11 @@ test.each<[string, Springs, Springs]>([
   expect(stillOpen(OPEN, now)).toStrictEqual(expected);
 });
 
-test('nothing new is the same object, so that nothing is drawn again', () => {
+test('without changes it is the same object, so that nothing re-renders', () => {
   expect(stillOpen(OPEN, { A: [3], B: [1, 2] })).toBe(OPEN);
 });
 
-test('a letter is opened with the springs it has by now, and closed', () => {
+test('a letter is opened with its current springs, and closed', () => {
   const opened = withOpen({}, { B: [2] }, 'B', true);
   expect(opened).toStrictEqual({ B: [2] });
   expect(withOpen(withOpen(opened, {}, 'D', true), {}, 'B', false)).toStrictEqual({ D: [] });

@@ -34,7 +34,7 @@ const two = playing('red with green', 'blue with yellow');
 const standing = { '00': 'red merchant', '32': 'blue peasant' } as const;
 
 describe('a piece', () => {
-  test('is placed, and replaces whoever stands there', () => {
+  test('is placed, and replaces the piece that stands there', () => {
     const table = withPlacement(three, standing);
     expect(placementOf(placePiece(table, '45', red('peasant')))).toStrictEqual({
       ...standing,
@@ -55,7 +55,7 @@ describe('a piece', () => {
     expect(placePiece(two, '00', { people: 'green', kind: 'condottiere' })).toBe(two);
   });
 
-  test('is not placed if the box holds no more, and still changes its kind', () => {
+  test('is not placed if the box has no more, but may still change its kind', () => {
     const dozen = SPOTS.slice(0, 12).reduce((all, spot) => placePiece(all, spot, red('merchant')), three);
     expect(boxHasMore(dozen, 'red')).toBe(false);
     expect(boxHasMore(dozen, 'red', '00')).toBe(true);
@@ -78,13 +78,13 @@ describe('a piece', () => {
     expect(placementOf(movePiece(withPlacement(three, standing), from, to))).toStrictEqual(after);
   });
 
-  test('that changes places with one of the same sort changes nothing', () => {
+  test('that swaps with an equal one changes nothing', () => {
     const alike = withPlacement(three, { '00': 'red merchant', '32': 'red merchant' });
     expect(movePiece(alike, '00', '32')).toBe(alike);
   });
 });
 
-test('a piece is taken back alone, all of them at once, and nothing from an empty field', () => {
+test('a single piece or all of them can be removed, and nothing from an empty field', () => {
   const table = withPlacement(three, standing);
   expect(placementOf(takeBack(table, '00'))).toStrictEqual({ '32': 'blue peasant' });
   expect(takeBack(table, '45')).toBe(table);
@@ -92,13 +92,13 @@ test('a piece is taken back alone, all of them at once, and nothing from an empt
   expect([countPieces(table.table), countPieces(three.table)]).toStrictEqual([2, 0]);
 });
 
-test('the census counts by what this table expects', () => {
+test('the census uses the numbers of this table', () => {
   const [row] = censusOf(setExpected(withPlacement(three, standing), 'player', 'merchant', 3)).rows;
   expect(row?.missing).toStrictEqual({ merchant: 2, peasant: 5, condottiere: 2 });
   expect(KINDS.map((kind) => row?.placed[kind])).toStrictEqual([1, 0, 0]);
 });
 
-test('so many stand on the board, and so many should', () => {
+test('progress counts the pieces on the board and those expected', () => {
   const { rows } = censusOf(withPlacement(two, { '00': 'red merchant', '01': 'green peasant' }));
   expect(rows.map((row) => progressOf([row]))).toStrictEqual([
     { placed: 1, expected: 12 },
@@ -110,12 +110,12 @@ test('so many stand on the board, and so many should', () => {
   expect(rows.map((row) => kindsOfRole(row.role).length)).toStrictEqual([3, 2, 3, 2]);
 });
 
-test('players and allies have inhabitants, in the order in which they sit', () => {
+test('players and allies have inhabitants, in seating order', () => {
   expect(peoplesAt(two.table)).toStrictEqual(['red', 'green', 'blue', 'yellow']);
   expect(peoplesAt(three.table)).toStrictEqual(['red', 'blue', 'green']);
 });
 
-test('what an edit would take off the board is known before', () => {
+test('the pieces that an edit would remove are known before', () => {
   const table = withPlacement(three, { ...standing, '60': 'green peasant', '61': 'green condottiere' });
   expect(piecesLost(table, setPlayerCount(table, 2))).toStrictEqual([
     { people: 'green', kind: 'condottiere' },
@@ -172,7 +172,7 @@ test('a table is nearly done while no more than three are missing', () => {
   ]);
 });
 
-test('all are placed once the players say so, until there is one more or less', () => {
+test('all are placed once the players say so, until a piece is added or removed', () => {
   const some = withPlacement(three, standing);
   expect(areAllPlaced(some)).toBe(false);
   const settled = settlePieces(some);

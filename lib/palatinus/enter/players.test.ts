@@ -1,4 +1,4 @@
-/** Who plays: nobody loses a seat, a colour or a piece that can be kept. */
+/** Who plays: no edit removes a seat, a colour or a piece that can be kept. */
 
 import { describe, expect, test } from 'vitest';
 import { NAME_LENGTH } from '../../text';
@@ -46,28 +46,28 @@ describe('the number of players', () => {
     expect(after.table.players[1]).toStrictEqual({ name: 'Anna', people: 'blue' });
   });
 
-  test('makes a player who leaves an ally, whose condottieri leave', () => {
+  test('makes a player who leaves an ally, and removes that player’s condottieri', () => {
     const standing = { '00': 'blue merchant', '10': 'blue condottiere', '20': 'red peasant' } as const;
     const after = setPlayerCount(withPlacement(playing('red', 'purple', 'green', 'blue'), standing), 2);
     expect(seatsOf(after)).toStrictEqual(['red with blue', 'purple with green']);
     expect(placementOf(after)).toStrictEqual({ '00': 'blue merchant', '20': 'red peasant' });
   });
 
-  test('makes an ally with inhabitants on the board a newcomer, who keep their places', () => {
+  test('makes an ally with inhabitants on the board a new player, and keeps the pieces', () => {
     const standing = { '00': 'blue merchant', '10': 'blue peasant' } as const;
     const after = setPlayerCount(withPlacement(playing('red with yellow', 'purple with blue'), standing), 3);
     expect(seatsOf(after)).toStrictEqual(['red', 'purple', 'blue']);
     expect(placementOf(after)).toStrictEqual(standing);
   });
 
-  test('forgets the numbers expected with another count, and nothing when the same count is picked again', () => {
+  test('clears the expected numbers when the count changes, and nothing when the same count is picked again', () => {
     const changed = setExpected(playing('red', 'blue', 'green'), 'player', 'merchant', 4);
     expect(setPlayerCount(changed, 4).table.expected).toBeUndefined();
     expect(setPlayerCount(changed, 3)).toBe(changed);
   });
 });
 
-test('two to five can play, and more than two may be fewer', () => {
+test('two to five can play, and players can be removed down to two', () => {
   expect(PLAYER_COUNTS).toStrictEqual([2, 3, 4, 5]);
   expect(
     PLAYER_COUNTS.map((count) => canRemovePlayer(setPlayerCount(EMPTY_NOTEBOOK, count).table)),
@@ -75,7 +75,7 @@ test('two to five can play, and more than two may be fewer', () => {
 });
 
 describe('a player who leaves', () => {
-  test('leaves the others where they sit', () => {
+  test('leaves the others in their seats', () => {
     const after = removePlayer(setName(playing('red', 'blue', 'green', 'yellow'), 2, 'Zoë'), 1);
     expect(after.table.players).toStrictEqual([
       { people: 'red' },
@@ -119,7 +119,7 @@ describe('a people', () => {
     expect(placementOf(after)).toStrictEqual({ ...placementOf(three), '01': 'purple condottiere' });
   });
 
-  test('that another has changes hands, and the pieces stay as they are', () => {
+  test('that another player has is swapped, and the pieces stay as they are', () => {
     const after = setPeople(three, 0, 'player', 'green');
     expect(seatsOf(after)).toStrictEqual(['green', 'blue', 'red']);
     expect(placementOf(after)).toStrictEqual(placementOf(three));
@@ -136,7 +136,7 @@ describe('a people', () => {
     expect(placementOf(after)).toStrictEqual(without);
   });
 
-  test('that is free can be an ally’s, with pieces or as a first one', () => {
+  test('that is free can become an ally’s, with or without pieces', () => {
     const recoloured = setPeople(two, 1, 'ally', 'purple');
     expect(seatsOf(recoloured)).toStrictEqual(['red with green', 'blue with purple']);
     expect(placementOf(recoloured)).toMatchObject({ '03': 'purple merchant' });
@@ -154,18 +154,18 @@ describe('a people', () => {
     expect(setPeople(notebook, player, role, people)).toBe(notebook);
   });
 
-  test('of the other’s ally goes to one who has none, and leaves none', () => {
+  test('of the other’s ally goes to a player without one, and leaves the other without', () => {
     const after = setPeople(removeAlly(two, 0), 0, 'ally', 'yellow');
     expect(seatsOf(after)).toStrictEqual(['red with yellow', 'blue']);
     expect(placementOf(after)).toMatchObject({ '03': 'yellow merchant' });
   });
 
-  test('goes to nobody who is not there', () => {
+  test('is not given to a seat that does not exist', () => {
     expect(setPeople(two, 2, 'player', 'yellow')).toBe(two);
     expect(setPeople(two, -1, 'ally', 'yellow')).toBe(two);
   });
 
-  test('can be an ally’s if nobody plays it, and two play', () => {
+  test('can become an ally’s if nobody plays it, and two play', () => {
     expect(alliesFor(two.table.players)).toStrictEqual(['purple', 'green', 'yellow']);
     expect(alliesFor(three.table.players)).toStrictEqual([]);
   });
@@ -175,7 +175,7 @@ describe('a people', () => {
     expect(freePeoples(two.table.players)).toStrictEqual(['purple']);
   });
 
-  test('of an ally who leaves takes its pieces along', () => {
+  test('of an ally who leaves loses its pieces', () => {
     const after = removeAlly(two, 0);
     const { '02': _, ...without } = placementOf(two);
     expect(seatsOf(after)).toStrictEqual(['red', 'blue with yellow']);
@@ -199,7 +199,7 @@ describe('a name', () => {
   });
 });
 
-describe('what leaves the board', () => {
+describe('the pieces that leave the board', () => {
   const two = withPlacement(playing('red with green', 'blue with yellow'), {
     '00': 'red condottiere',
     '01': 'green merchant',
@@ -230,7 +230,7 @@ describe('what leaves the board', () => {
     ]);
   });
 
-  test('is nobody, where a people only changes hands or colour', () => {
+  test('are none if a people is only swapped or recoloured', () => {
     expect(lossesOf(two, setPeople(two, 0, 'player', 'blue'))).toStrictEqual([]);
     expect(lossesOf(two, setPeople(two, 0, 'ally', 'purple'))).toStrictEqual([]);
   });

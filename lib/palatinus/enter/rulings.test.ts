@@ -12,7 +12,7 @@ describe('the rulings of a table', () => {
     expect(rulingsAt({ rulings: { tieBreak: 'none' } })).toEqual({ ...DEFAULT_RULINGS, tieBreak: 'none' });
   });
 
-  it('are written down where they are not standard, and only there', () => {
+  it('are stored only if they are not standard', () => {
     const one = setRuling(EMPTY_NOTEBOOK, 'tieBreak', 'none');
     expect(one.table.rulings).toEqual({ tieBreak: 'none' });
     const two = setRuling(one, 'emptySpring', 'spring');
@@ -26,20 +26,20 @@ describe('the rulings of a table', () => {
     expect(setRuling(there, 'loneCondottiere', 'flees')).toEqual(EMPTY_NOTEBOOK);
   });
 
-  it('of an opened table lose what was written down for nothing', () => {
+  it('of an opened table lose answers that are standard', () => {
     const opened = { ...EMPTY_NOTEBOOK, table: tableOf(exampleGame(), EMPTY_NOTEBOOK.copy) };
     expect(opened.table.rulings).toEqual(DEFAULT_RULINGS);
     expect(setRuling(opened, 'allyPieces', 'neutral').table.rulings).toEqual({ allyPieces: 'neutral' });
   });
 
-  it('do not touch the notebook that was there before', () => {
+  it('do not change the earlier notebook', () => {
     const before = setRuling(EMPTY_NOTEBOOK, 'tieBreak', 'none');
     const copy = structuredClone(before);
     setRuling(before, 'tieBreak', 'items');
     expect(before).toEqual(copy);
   });
 
-  it('are what the count goes by', () => {
+  it('are used by the count', () => {
     const opened = { ...EMPTY_NOTEBOOK, table: tableOf(exampleGame(), EMPTY_NOTEBOOK.copy) };
     const made = soundGame(draftOf(setRuling(opened, 'loneCondottiere', 'stays')));
     if (!made.ok) throw new Error('the example is sound');

@@ -35,7 +35,7 @@ describe('a spring', () => {
     expect([...springSpots(marked)]).toStrictEqual(['12', '14']);
   });
 
-  test('tapped again is none, and the tile is known all the same', () => {
+  test('tapped again is removed, and the tile still counts as known', () => {
     expect(toggleSpring(toggleSpring(turned, '14'), '14').copy.springs).toStrictEqual({ B: [] });
   });
 
@@ -56,7 +56,7 @@ describe('a spring', () => {
     });
   });
 
-  test('need not be on a tile at all, once that is settled', () => {
+  test('may be absent from a tile, once that is confirmed', () => {
     const settled = settleSprings(turned, 'B');
     expect(settled.copy.springs).toStrictEqual({ B: [] });
     const marked = toggleSpringOf(settled, 'B', 6);
@@ -91,14 +91,14 @@ describe('springs marked at this table', () => {
     expect(corrected.copy.springs).toStrictEqual({ A: [], B: [1, 5] });
   });
 
-  test('are not none because an arrow or a letter is corrected after my copy was cleared', () => {
+  test('stay unknown when an arrow or a letter is corrected after my copy was cleared', () => {
     expect(setArrow(resetCopy(marked), 1, 4).copy.springs).toStrictEqual({});
     const relettered = setLetter(resetCopy(marked), 1, 'D');
     expect(relettered.copy.springs).toStrictEqual({});
     expect(relettered.table.markedHere).toBeUndefined();
   });
 
-  test('go to the right letter when the letter was wrong, and the wrong one is unknown again', () => {
+  test('move to the right letter when the letter was wrong, which becomes unknown again', () => {
     const corrected = setLetter(marked, 1, 'D');
     expect(corrected.copy.springs).toStrictEqual({ A: [], D: [1, 3] });
     expect([...springSpots(corrected)]).toStrictEqual(['12', '14']);
@@ -109,22 +109,22 @@ describe('springs marked at this table', () => {
     expect(setLetter(marked, 1, 'A').copy.springs).toStrictEqual({ A: [1, 3], B: [] });
   });
 
-  test('do not replace what is known of the right letter', () => {
+  test('do not replace the known springs of the right letter', () => {
     const known = { ...marked, copy: { springs: { ...marked.copy.springs, D: [6] } } } as Notebook;
     expect(setLetter(known, 1, 'D').copy.springs).toStrictEqual({ A: [], D: [6] });
   });
 
-  test('are forgotten when their letter moves and the place has no letter', () => {
+  test('are dropped when their letter moves and the place has no letter', () => {
     expect(setLetter(marked, 3, 'B').copy.springs).toStrictEqual({ A: [] });
   });
 
-  test('are as good as known at the next table', () => {
+  test('count as known at the next table', () => {
     const next = { ...marked, table: EMPTY_NOTEBOOK.table };
     const lyingAgain = setArrow(laid('-B', next), 1, 0);
     expect([...springSpots(setArrow(lyingAgain, 1, 1))]).toStrictEqual(['11', '13']);
   });
 
-  test('are noted once, also when the copy is forgotten and they are marked again', () => {
+  test('are recorded once, even if the copy is cleared and they are marked again', () => {
     expect(settleSprings(resetCopy(settleSprings(EMPTY_NOTEBOOK, 'B')), 'B').table.markedHere).toEqual(['B']);
   });
 });

@@ -45,7 +45,7 @@ describe('a letter', () => {
     expect(freeLetters(laid('GA'))).toStrictEqual(['B', 'C', 'D', 'E', 'F']);
   });
 
-  test('leaves arrow and token where people saw them', () => {
+  test('keeps arrow and token, which people see on the board', () => {
     const before = setToken(setArrow(laid('AB'), 1, 4), 1, 3);
     const after = setLetter(before, 2, 'B');
     expect(tileAt(after, 1)).toStrictEqual({ arrow: 4, token: 3 });
@@ -75,7 +75,7 @@ describe('a token', () => {
     expect(setToken(tokens(4), 1, 4)).toStrictEqual(tokens(4));
   });
 
-  test('finds the last hill when it is the last of the usual six', () => {
+  test('is set on the last hill when it is the last of the usual six', () => {
     expect(tokensOf(tokens(3, 5, 4, 3, 5))).toStrictEqual([3, 5, 4, 3, 5, 4]);
   });
 
@@ -106,12 +106,12 @@ describe('a token', () => {
     expect(left(tokens(...laid))).toStrictEqual(inTray);
   });
 
-  test('in the centre is none of the six', () => {
+  test('in the centre is not one of the six', () => {
     expect(left(setToken(EMPTY_NOTEBOOK, 0, 3))).toStrictEqual([3, 3, 4, 4, 5, 5]);
   });
 });
 
-test('a tile needs its letter, its arrow, its springs, its token, and then no more', () => {
+test('a tile needs its letter, arrow, springs and token, and then nothing more', () => {
   const lettered = setLetter(EMPTY_NOTEBOOK, 1, 'B');
   const arrowed = setArrow(lettered, 1, 3);
   const settled = settleSprings(arrowed, 'B');
@@ -147,7 +147,7 @@ describe('any edit of the tiles', () => {
     );
   });
 
-  test('never leaves just one letter over', () => {
+  test('never leaves a single letter over', () => {
     const places = fc.constantFrom(...PLACES);
     fc.assert(
       fc.property(notebooks, places, fc.constantFrom(...LETTERS), (notebook, at, letter) => {

@@ -1,4 +1,7 @@
-/** Entering the tiles tap by tap: what the trays offer, how many taps a known copy takes, and where an undo leads. */
+/**
+ * Entering the tiles tap by tap: what the trays offer, how many taps a known copy takes, and which tile an undo
+ * selects.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { LETTERS, PLACES, type Place } from '..';
@@ -38,7 +41,7 @@ const tokens = (notebook: Notebook, place?: Place): string =>
     .map(({ token, status, pickable }) => `${token}${status[0]}${pickable ? '' : '!'}`)
     .join(' ');
 
-test('a board takes 19 taps when the copy is known, and asks for nothing twice', () => {
+test('a board takes 19 taps when the copy is known, and asks nothing twice', () => {
   let notebook = withExampleCopy(EMPTY_NOTEBOOK);
   let taps = 0;
   const tap = (after: Notebook): void => {
@@ -60,16 +63,16 @@ test('a board takes 19 taps when the copy is known, and asks for nothing twice',
 });
 
 describe('the letters', () => {
-  test('that lie elsewhere are out of reach for a place without one', () => {
+  test('of other places cannot be picked for a place without a letter', () => {
     const begun = setLetter(setLetter(EMPTY_NOTEBOOK, 0, 'A'), 1, 'C');
     expect(letters(begun, 2)).toBe('ae Bf ce Df Ef Ff Gf');
   });
 
-  test('may change places where there is one', () => {
+  test('can be swapped if the place has one', () => {
     expect(letters(done, 2)).toBe('Ae Be Ch De Ee Fe Ge');
   });
 
-  test('cannot be picked for no place', () => {
+  test('cannot be picked without a place', () => {
     expect(letters(done)).toBe('ae be ce de ee fe ge');
   });
 });
@@ -81,7 +84,7 @@ describe('the tokens', () => {
     expect(otherToken(done, 0)).toBe(6);
   });
 
-  test('that lie elsewhere are out of reach for a hill without one, and may replace another', () => {
+  test('of other hills cannot be picked for a hill without one, and may replace another', () => {
     const begun = setToken(setToken(EMPTY_NOTEBOOK, 1, 3), 2, 3);
     expect(tokens(begun, 3)).toBe('3e! 3e! 4f 4f 5f 5f');
     expect(tokens(begun, 2)).toBe('3h 3e 4f 4f 5f 5f');
@@ -96,29 +99,29 @@ describe('the tokens', () => {
 });
 
 describe('springs that are being marked', () => {
-  test('keep their tile from being done until somebody says that these are all', () => {
+  test('keep their tile unfinished until they are confirmed as complete', () => {
     expect([questionFor(done, 0, ['A']), questionFor(done, 1, ['A'])]).toStrictEqual(['springs', undefined]);
     expect([nextPlace(done, ['C']), tilesDone(done, ['C', 'D'])]).toStrictEqual([2, 5]);
   });
 });
 
-describe('an undo leads', () => {
+describe('an undo selects', () => {
   test.each([
     { what: 'a letter', after: setLetter(done, 3, 'A'), leads: 0 },
     { what: 'an arrow', after: setArrow(done, 4, 5), leads: 4 },
     { what: 'springs', after: toggleSpringOf(done, 'C', 2), leads: 2 },
     { what: 'no tile of another copy', after: withExampleCopy(done), leads: undefined },
     { what: 'nowhere', after: setHandedness(done, 'left'), leads: undefined },
-  ])('to what it changed: $what', ({ after, leads }) => {
+  ])('what it changed: $what', ({ after, leads }) => {
     expect(changedTile(done, after)).toBe(leads);
   });
 
-  test('to springs settled as none', () => {
+  test('a tile with springs confirmed as none', () => {
     const unknown = setLetter(EMPTY_NOTEBOOK, 5, 'F');
     expect(changedTile(settleSprings(unknown, 'F'), unknown)).toBe(5);
   });
 
-  test('to no place if the tile is not laid', () => {
+  test('no place if the tile is not laid', () => {
     expect(changedTile(EMPTY_NOTEBOOK, toggleSpringOf(EMPTY_NOTEBOOK, 'B', 1))).toBeUndefined();
   });
 });

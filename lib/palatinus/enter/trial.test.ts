@@ -55,7 +55,7 @@ function linesOf(trial: Game): readonly string[] {
 describe('a trial in an address', () => {
   const trial = trialAfter(move('A1', 'A5'), stays);
 
-  it('has neither names nor board, and is read back with those of its game', () => {
+  it('has neither names nor board, and is read with those of its game', () => {
     const text = makeTrial(trial);
     expect(text).toMatch(/^P1_bsoio_-BggYb\./);
     expect(text).not.toContain('Livia');
@@ -116,12 +116,12 @@ describe('the changes', () => {
     expect(linesOf(trialAfter(...edits))).toEqual(lines);
   });
 
-  it('are seen on the fields they concern, a ruling on none', () => {
+  it('affect the fields they concern, a ruling none', () => {
     const trial = trialAfter(move('A1', 'A5'), put('C2', 'red peasant'), stays);
     expect(changesInTrial(game, trial).map(fieldsOfChange)).toEqual([['A1', 'A5'], ['C2'], []]);
   });
 
-  it('are taken back one by one, in any order', () => {
+  it('are undone one by one, in any order', () => {
     const trial = trialAfter(move('A1', 'A5'), put('C2', 'red peasant'), stays);
     const changes = changesInTrial(game, trial);
     expect(changes).toHaveLength(3);
@@ -148,7 +148,7 @@ describe('keeping a trial', () => {
     expect(kept.table.rulings).toEqual({ loneCondottiere: 'stays' });
   });
 
-  it('is also possible on a board that was emptied meanwhile', () => {
+  it('also works on a board that has been emptied since', () => {
     const trial = trialAfter(put('C2', 'nobody'));
     expect(lineOf(keepTrial(clearPieces(mine), makeTrial(trial)))).toBe(makeNotation(trial));
   });

@@ -1,4 +1,4 @@
-/** A way back leads to a known screen or to nowhere, whatever somebody writes into an address. */
+/** A way back leads to a known screen or nowhere, whatever an address contains. */
 import { describe, expect, it } from 'vitest';
 import { copyFrom, parseWayBack, rulingsFrom, tilesToReturnTo } from '.';
 
@@ -60,7 +60,7 @@ describe('a way back', () => {
     'javascript:alert(1)',
   ])('is none from %j', (text) => expect(parseWayBack(text)).toBeUndefined());
 
-  it('is none from more than anybody passes', () => {
+  it('is undefined for more nesting than ever occurs', () => {
     expect(parseWayBack('rulings?from='.repeat(1000))).toBeUndefined();
   });
 });
@@ -87,6 +87,6 @@ describe('the way to the rulings', () => {
     ['', 'rulings?question=tieBreak'],
   ])('from %j is %s', (here, to) => expect(rulingsFrom(here, 'tieBreak')).toBe(to));
 
-  it('leads to the first of them, where none is asked', () =>
+  it('leads to the first of them if none is named', () =>
     expect(rulingsFrom('score?step=tally')).toBe('rulings?from=score?step=tally'));
 });

@@ -11,7 +11,7 @@ const taskAbout = (idea: Parameters<typeof stepAbout>[0]): Task => stepAbout(ide
 const chosen = (answer: number): Given => ({ by: 'choice', answer });
 
 describe('a number', () => {
-  test('is right, or the mistake behind it is named', () => {
+  test('is right, or its mistake is named', () => {
     expect(judge(taskAbout('peasant'), chosen(8))).toMatchObject({
       mark: 'right',
       answer: 8,
@@ -21,7 +21,7 @@ describe('a number', () => {
       mark: 'wrong',
       mistake: { what: 'misreading', misreading: 'occupied-springs-forgotten' },
     });
-    // So do empty fields that give 1.
+    // Empty fields that give 1 would explain it, too.
     expect(judge(taskAbout('both'), chosen(4))).toMatchObject({
       mistake: { what: 'ruling', ruling: 'emptySpring' },
       isOneOfSeveral: true,
@@ -74,7 +74,7 @@ describe('fields', () => {
     });
   });
 
-  test('that were missed say what they give, where that is asked', () => {
+  test('that were missed tell what they give, where that is asked', () => {
     const { task: sources } = lessonStep('own-spring', 0);
     const { found } = judge(sources, { by: 'fields', fields: [] });
     expect(found?.missed).toContainEqual(expect.objectContaining({ reason: 'own-spring', points: 2 }));
@@ -94,7 +94,7 @@ describe('fields', () => {
     });
   });
 
-  test('of a condottiere that flees are all too many, and it is said why', () => {
+  test('of a condottiere that flees are all surplus, and the reason is given', () => {
     const question = makeQuestion({ topic: 'equal-groups', level: 1 }, makeRandom('fleeing'));
     const { neighbours } = question.game.board;
     const { at } = question.ask as Ask<'condottiere'>;

@@ -29,7 +29,7 @@ function told({ idea, task }: LessonStep): string {
 }
 
 describe('the lessons on the example', () => {
-  test('are the rulebook’s hill C and then hill D alone, and what people overlook', () => {
+  test('are the rulebook’s hill C, hill D alone, and what people overlook', () => {
     expect(first.map(told)).toStrictEqual([
       'neighbours: last-neighbour of C2 are E5',
       'captures: C5 is A4,C6',
@@ -52,7 +52,7 @@ describe('the lessons on the example', () => {
     expect([...new Set([...first, ...second].map(({ idea }) => idea))]).toStrictEqual([...IDEAS]);
   });
 
-  test('ends with a hill of three pieces and a captive that is counted alone, and is hard to guess', () => {
+  test('ends with a hill of three pieces and a captive that is counted without help and hard to guess', () => {
     const { game, isCounted, task } = stepAbout('alone');
     const hill = score(game).hills.find(({ letter }) => letter === 'D');
     expect(isCounted).toBe(false);
@@ -62,7 +62,7 @@ describe('the lessons on the example', () => {
       'D3 peasant 4',
       'D5 condottiere 0',
     ]);
-    // All who stand there at first, and a tie of those two who have influence.
+    // Everybody who stands there at first, and a tie of the two who have influence.
     expect(task.kind === 'choose' && task.question.choices).toStrictEqual([0, 1, 3, [0, 1]]);
   });
 
@@ -86,7 +86,7 @@ describe('the lessons on the example', () => {
     expect(second.map(({ letter }) => letter).join('')).toBe('ABCEEEFF');
   });
 
-  test('knows what wrong taps mean', () => {
+  test('recognises the mistakes behind wrong taps', () => {
     expect(misreadingsInTaps(taskAbout('gone'), ['E2', 'E3', 'E6', 'F4'])[0]).toBe('captor-leaves');
     expect(misreadingsInTaps(taskAbout('gone'), ['E2', 'E6'])[0]).toBeUndefined();
     const mistakes = (['same-hill-only', 'opponents-only'] as const).map((misreading) => ({
@@ -112,7 +112,7 @@ describe('the lessons on the example', () => {
     expect(known).toContainEqual({ what: 'misreading', misreading });
   });
 
-  test('asks of an earlier hill what shows that a captive of a later one still stood there', () => {
+  test('asks about an earlier hill to show that a captive of a later one still stood there', () => {
     const { task } = stepAbout('order');
     expect(task.kind === 'choose' && task.question.choices).toContain(6);
     expect(task.kind === 'choose' && task.question.mistakes).toContainEqual({
@@ -128,7 +128,7 @@ describe('the lessons on the example', () => {
     expect(choices.filter(Array.isArray).length).toBeGreaterThan(1);
   });
 
-  test('for a captive of two players both may gain a point, or only one', () => {
+  test('offers that both players who capture a piece gain a point, or only one', () => {
     const { task } = stepAbout('shared');
     expect(task.kind === 'choose' && task.question.choices).toEqual(
       expect.arrayContaining([
@@ -138,7 +138,7 @@ describe('the lessons on the example', () => {
     );
   });
 
-  test('a tie may give those who tie nothing, the token or a disc', () => {
+  test('offers that a tie gives nothing, the token or a disc', () => {
     const { task } = stepAbout('tied');
     expect(task.kind === 'choose' && task.question.choices).toEqual(
       expect.arrayContaining([
@@ -158,7 +158,7 @@ describe.each(SHORT_LESSONS)('the lesson on %s', (lesson) => {
     expect(lessonSteps(lesson)).toStrictEqual(steps);
   });
 
-  test('has something to tap or to choose in each', () => {
+  test('has something to tap or to choose in each step', () => {
     for (const { task } of steps) {
       if (task.kind === 'fields') expect(task.answer.length).toBeGreaterThan(0);
       else expect(task.question.choices.length).toBeGreaterThan(2);
@@ -166,7 +166,7 @@ describe.each(SHORT_LESSONS)('the lesson on %s', (lesson) => {
   });
 });
 
-test('captives are shared by two players, and at last it is asked what both gain', () => {
+test('two players share the captives, and the last step asks what both gain', () => {
   const steps = lessonSteps('shared-captive');
   for (const { game, letter } of steps) {
     const captures = score(game).hills.find((hill) => hill.letter === letter)?.captures ?? [];

@@ -30,7 +30,7 @@ const QUESTIONS = new Map(
 const question = (topic: Topic): Question => QUESTIONS.get(topic) as Question;
 const right = (progress: Progress, topic: Topic, date: string): Progress =>
   recordAnswer(progress, question(topic), question(topic).answer, date);
-/** As somebody answers who misreads what the topic is about. */
+/** The answer of somebody who misreads what the topic is about. */
 const misread = (progress: Progress, topic: Topic, date: string): Progress => {
   const asked = question(topic);
   const [mistaken] = asked.mistakes.filter(({ mistake }) => mistake.what === 'misreading');
@@ -52,7 +52,7 @@ test('days are counted as the calendar does', () => {
 });
 
 describe('the boxes', () => {
-  test('a topic that is right whenever it is due comes back later and later', () => {
+  test('a topic that is right whenever it is due comes back at growing intervals', () => {
     let progress = NO_PROGRESS;
     const dates = ['2026-05-01', '2026-05-02', '2026-05-05', '2026-05-12', '2026-06-02', '2026-06-23'];
     for (const date of dates) progress = right(progress, 'own-spring', date);
@@ -69,7 +69,7 @@ describe('the boxes', () => {
     expect(knownTopics(progress)).toStrictEqual(['own-spring']);
   });
 
-  test('a second right answer on a day counts, but moves nothing', () => {
+  test('a second right answer on a day counts, but does not move the topic', () => {
     const once = right(NO_PROGRESS, 'order', '2026-05-01');
     expect(right(once, 'order', '2026-05-01').topics.order).toStrictEqual({
       right: 2,
@@ -79,7 +79,7 @@ describe('the boxes', () => {
     });
   });
 
-  test('what was wrong comes first, and again at once', () => {
+  test('wrong topics come first, and again at once', () => {
     let progress = right(NO_PROGRESS, 'merchant', '2026-05-01');
     progress = misread(progress, 'own-spring', '2026-05-01');
     expect(progress.topics['own-spring']).toMatchObject({ wrong: 1, box: 0 });
@@ -89,7 +89,7 @@ describe('the boxes', () => {
     expect(practiceFor(progress, '2026-05-09')[1]).toMatchObject({ topic: 'merchant', why: 'due' });
   });
 
-  test('what is mixed up brings its other topics forward, until it is avoided a few times', () => {
+  test('a misreading brings its other topics forward, until it is avoided a few times', () => {
     let progress = misread(NO_PROGRESS, 'captives-gone', '2026-05-01');
     expect(mixedUp(progress)).toStrictEqual(['captives-stay']);
     const mixed = practiceFor(progress, '2026-05-01').filter(({ why }) => why === 'mixed-up');
@@ -99,7 +99,7 @@ describe('the boxes', () => {
     expect(mixedUp(progress)).toStrictEqual([]);
   });
 
-  test('what is mixed up most comes first', () => {
+  test('the most frequent misreading comes first', () => {
     let progress = misread(NO_PROGRESS, 'own-spring', '2026-05-01');
     for (let times = 0; times < 2; times += 1) progress = misread(progress, 'own-colour', '2026-05-01');
     expect(mixedUp(progress)).toStrictEqual(['merchants-skip-own', 'own-spring-forgotten']);
@@ -111,7 +111,7 @@ describe('the boxes', () => {
     expect(progress.topics['own-spring']?.wrong).toBe(1);
   });
 
-  test('whoever begins begins with the first topics', () => {
+  test('a beginner starts with the first topics', () => {
     expect(practiceFor(NO_PROGRESS, '2026-05-01').map(({ topic }) => topic)).toStrictEqual(TOPICS);
     const drawn = Array.from({ length: 30 }, (_, seed) =>
       nextPractice(NO_PROGRESS, '2026-05-01', makeRandom(`${seed}`)),
@@ -119,7 +119,7 @@ describe('the boxes', () => {
     expect(new Set(drawn.map(({ topic }) => topic))).toStrictEqual(new Set(TOPICS.slice(0, 3)));
   });
 
-  test('whoever wants a topic or a level gets it, at the level that fits or at the one that was asked for', () => {
+  test('a requested topic or level is used, and the level fits if none is requested', () => {
     const progress = right(NO_PROGRESS, 'tie', '2026-05-01');
     const next = (wanted: object): object => nextPractice(progress, '2026-05-01', makeRandom('next'), wanted);
     expect(next({ topic: 'tie' })).toMatchObject({ topic: 'tie', level: 2 });
@@ -127,7 +127,7 @@ describe('the boxes', () => {
     expect(next({ level: 3 })).toMatchObject({ level: 3 });
   });
 
-  test('whoever asks for the answer has it wrong, and has misread nothing', () => {
+  test('asking for the answer counts as wrong, but not as a misreading', () => {
     const progress = recordAnswer(NO_PROGRESS, question('tie'), undefined, '2026-05-01');
     expect(progress.topics.tie).toMatchObject({ wrong: 1, box: 0 });
     expect(progress.misreadings).toStrictEqual({});
@@ -180,7 +180,7 @@ describe('what to do first', () => {
   });
 });
 
-test('every misreading has a topic against it, mainly the one that is about it', () => {
+test('every misreading has a topic against it, which is mainly about it', () => {
   for (const misreading of MISREADINGS)
     expect(factsOf(topicAgainst(misreading)).guards).toContain(misreading);
   expect(topicAgainst('same-hill-only')).toBe('other-hills');
@@ -209,7 +209,7 @@ describe('merging', () => {
     }, NO_PROGRESS),
   );
 
-  test('does not depend on the order, and twice is as good as once', () => {
+  test('does not depend on the order, and merging twice changes nothing', () => {
     fc.assert(
       fc.property(progresses, progresses, (one, other) => {
         const merged = mergeProgress(one, other);
@@ -220,7 +220,7 @@ describe('merging', () => {
     );
   });
 
-  test('keeps of each topic what more is known of', () => {
+  test('keeps the entry with more information for each topic', () => {
     const little = right(NO_PROGRESS, 'tie', '2026-05-03');
     const much = right(misread(NO_PROGRESS, 'tie', '2026-05-01'), 'tie', '2026-05-02');
     expect(mergeProgress(little, much).topics.tie).toStrictEqual(much.topics.tie);

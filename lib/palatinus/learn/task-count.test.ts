@@ -1,6 +1,6 @@
 /**
- * Who is gone when a piece is counted, at hill F of the example, which comes after the captures of hill E; and who is not yet, at
- * hill A, which comes before those of hill C.
+ * Who is gone when a piece is counted at hill F of the example, after the captures of hill E; and who is not gone yet
+ * at hill A, before those of hill C.
  */
 
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { questionAbout } from '../quiz';
 import { type AskedTask, countOf, goneNextTo, laterFirst, lessonStep } from '.';
 import { stepAbout } from './testing';
 
-test('tells who has left by the time a hill is counted', () => {
+test('names the pieces that have left by the time a hill is counted', () => {
   const asked = stepAbout('colours');
   const early: AskedTask = { ...asked, position: asked.game.position };
   const gone = (of: AskedTask): readonly FieldName[] => goneNextTo(of, countOf(of.game), 'F5');
@@ -18,14 +18,14 @@ test('tells who has left by the time a hill is counted', () => {
   expect(gone(asked), 'those are seen to be gone').toStrictEqual([]);
 });
 
-test('tells what another order of hills would change, where it is asked about that', () => {
+test('names what another order of hills would change, where a question is about that', () => {
   const order = stepAbout('order');
   expect(laterFirst(order, countOf(order.game))).toStrictEqual({ letter: 'C', gone: ['A4'], points: 6 });
   for (const asked of [stepAbout('peasant'), stepAbout('alone'), stepAbout('gone')])
     expect(laterFirst(asked, countOf(asked.game))).toBeUndefined();
 });
 
-test('tells nothing of the order where everybody next to a piece stays', () => {
+test('says nothing about the order if everybody next to a piece stays', () => {
   const order = stepAbout('order');
   const ask = { what: 'influence', at: 'A2' } as const;
   const question = questionAbout({ topic: 'order', level: 1, game: order.game, ask }, makeRandom('A2'));
@@ -33,7 +33,7 @@ test('tells nothing of the order where everybody next to a piece stays', () => {
   expect(laterFirst(asked, countOf(order.game))).toBeUndefined();
 });
 
-test('tells it in questions of the quiz, too, and counts without those who leave', () => {
+test('works for questions of the quiz, too, and counts without the pieces that leave', () => {
   for (const index of [0, 1, 2]) {
     const asked = lessonStep('order', index);
     const later = laterFirst(asked, countOf(asked.game));

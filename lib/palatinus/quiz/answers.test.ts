@@ -1,4 +1,4 @@
-/** What is asked, answered by the engine: one small table for each form of question. */
+/** The engine's answers: one small table for each form of question. */
 
 import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../random';
@@ -52,7 +52,7 @@ describe('a condottiere', () => {
     });
   });
 
-  test('that spares all its captives, as some read it, stays', () => {
+  test('that spares all its captives by a misreading stays', () => {
     const own = table({ A1: 'red condottiere', A2: 'red peasant' });
     expect(about(own, { what: 'condottiere', at: 'A1' }).mistakes).toContainEqual({
       mistake: { what: 'misreading', misreading: 'opponents-only' },
@@ -78,7 +78,7 @@ describe('a hill', () => {
     expect(gains.because).toHaveLength(3);
   });
 
-  test('gains less where those who tie take nothing', () => {
+  test('gives less if those who tie take nothing', () => {
     const tied = table({ A1: 'red peasant', A4: 'green peasant' });
     const { answer, mistakes } = about(tied, { what: 'gains', letter: 'A' });
     expect(answer).toStrictEqual([2, 2, 0]);
@@ -90,14 +90,14 @@ describe('a hill', () => {
   });
 });
 
-test('winners are a list, also if there is one', () => {
+test('winners are a list, even a single one', () => {
   const { answer, because, choices } = about(captured, { what: 'winners' });
   expect(answer).toStrictEqual(score(captured).winners);
   expect(because).toHaveLength(3);
   expect(choices).toContainEqual(answer);
 });
 
-test('choices stand in an order that gives nothing away', () => {
+test('the order of the choices does not reveal the answer', () => {
   const { choices } = about(captured, { what: 'influence', at: 'A4' });
   expect(choices).toStrictEqual(choices.toSorted((one, other) => Number(one) - Number(other)));
 });

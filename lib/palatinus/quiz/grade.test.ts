@@ -1,4 +1,4 @@
-/** Part credit by sources, and the names of the mistakes behind them. */
+/** Part credit by sources, and the mistakes behind them. */
 
 import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../random';
@@ -39,7 +39,7 @@ const merchantOf = (topic: Topic, game: Game): Question<'influence'> =>
 const ALL = { A1: 2, A2: 4, A6: 2, B4: 2 };
 
 describe('sources by tapping fields', () => {
-  test('all of them are all right', () => {
+  test('tapping all of them is right', () => {
     expect(gradeSources(peasant, ALL)).toStrictEqual({
       points: 10,
       right: peasant.because,
@@ -71,7 +71,7 @@ describe('sources by tapping fields', () => {
     expect(grade.credit).toBe(credit);
   });
 
-  test('what is too much costs, and is named with its field', () => {
+  test('surplus points reduce the credit, and are named with their field', () => {
     const grade = gradeSources(peasant, { ...ALL, A6: 4, B5: 2 });
     expect(grade).toMatchObject({
       points: 14,
@@ -84,19 +84,19 @@ describe('sources by tapping fields', () => {
     });
   });
 
-  test('other fields that come to the sum of a mistake still have its name', () => {
+  test('other fields with the same sum as a mistake still name it', () => {
     const grade = gradeSources(peasant, { A1: 2, A2: 4, B5: 2 });
     expect(grade.mistakes).toStrictEqual(mistakesBehind(peasant, 8));
     expect(grade.mistakes.length).toBeGreaterThan(1);
   });
 
-  test('nothing to find, and nothing tapped, is right', () => {
+  test('tapping nothing is right if there is nothing to find', () => {
     const alone = merchantOf('merchant', table({ A1: 'red merchant' }));
     expect(gradeSources(alone, {})).toMatchObject({ points: 0, credit: 1, mistakes: [] });
     expect(gradeSources(alone, { A2: 1 })).toMatchObject({ points: 1, credit: 0 });
   });
 
-  test('whoever is gone earns nothing, unless captives stay', () => {
+  test('a piece that is gone earns nothing, unless captives stay', () => {
     const gone = merchantOf(
       'captives-gone',
       table({ A1: 'red merchant', A2: 'green condottiere', A3: 'blue merchant' }),
@@ -108,7 +108,7 @@ describe('sources by tapping fields', () => {
     });
   });
 
-  test('to tap nothing is to think that a later hill has captured it already', () => {
+  test('tapping nothing means that a later hill has captured it already', () => {
     const later = merchantOf(
       'order',
       table({ A1: 'red merchant', A6: 'blue merchant', B4: 'green condottiere' }),
@@ -141,7 +141,7 @@ test('an answer is right, or has the mistakes that lead to it', () => {
 });
 
 describe('taps', () => {
-  test('count a field for all that it can give to a merchant or a peasant, and then for nothing', () => {
+  test('go through all values that a field can give to a merchant or a peasant, and back to nothing', () => {
     const taps = (kind: 'merchant' | 'peasant', times: number): object =>
       Array.from({ length: times }).reduce<object>((tapped) => tapSource(tapped, 'A2', kind), { A6: 2 });
     expect([1, 2, 3, 4].map((times) => taps('merchant', times))).toStrictEqual([

@@ -1,6 +1,6 @@
 /**
- * Every question is a sound game with one right answer, the engine's, and wrong answers that real mistakes give. The topics
- * are tried one by one, ten thousand questions in all.
+ * Every question is a sound game with one right answer, the engine's, and wrong answers from real mistakes. The
+ * topics are tested one by one, with ten thousand questions in all.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const QUESTIONS_OF_A_TOPIC = 600; // of seventeen topics: over ten thousand
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** What is wrong with a question; nothing, if all is well. */
+/** What is wrong with a question; empty if nothing. */
 function faultsOf(question: Question): readonly string[] {
   const { game, ask, answer, choices, mistakes, topic, level } = question;
   const made = soundGame(entriesOf(game));
@@ -43,7 +43,7 @@ function isGuarding({ topic, mistakes }: Question): boolean {
   return mistakes.some(({ mistake }) => mistake.what === 'misreading' && guards.includes(mistake.misreading));
 }
 
-/** What is looked at of many questions, so that not all of them are held. */
+/** Statistics over many questions, so that they need not all be kept. */
 interface Summary {
   readonly faults: readonly string[];
   readonly different: number;
@@ -100,7 +100,7 @@ describe.each(TOPICS)('%s', (topic) => {
     expect(questionsOf(topic, 40, undefined, true).flatMap(faultsOf)).toStrictEqual([]);
   });
 
-  test('games are to the letter what sound games are', () => {
+  test('games are exactly what `soundGame` returns', () => {
     for (const { game } of questionsOf(topic, 12))
       expect(soundGame(entriesOf(game))).toStrictEqual({ ok: true, value: game });
   });
@@ -111,7 +111,7 @@ describe.each(TOPICS)('%s', (topic) => {
   });
 });
 
-test('a thousand questions of one topic hold at least nine hundred different ones', () => {
+test('a thousand questions of one topic include at least nine hundred different ones', () => {
   const different = new Set(questionsOf('own-spring', 1000, 1).map(positionKey));
   expect(different.size).toBeGreaterThanOrEqual(900);
 });
@@ -121,7 +121,7 @@ test('every misreading is guarded against by a topic', () => {
   expect(MISREADINGS.filter((misreading) => !guarded.has(misreading))).toStrictEqual([]);
 });
 
-test('every misreading is really among the mistakes of some question', () => {
+test('every misreading is among the mistakes of some question', () => {
   const found = new Set(
     TOPICS.flatMap((topic) => questionsOf(topic, 24, undefined, true)).flatMap(({ mistakes }) =>
       mistakes.flatMap(({ mistake }) => (mistake.what === 'misreading' ? [mistake.misreading] : [])),
@@ -131,7 +131,7 @@ test('every misreading is really among the mistakes of some question', () => {
 });
 
 describe('levels rise', () => {
-  /** The least that anything grows from a level to the next. */
+  /** The least growth from one level to the next. */
   const leastRise = (averages: readonly number[]): number =>
     Math.min(...averages.slice(1).map((value, index) => value - (averages[index] as number)));
   const asking = (what: Question['ask']['what']): readonly Topic[] =>
@@ -154,7 +154,7 @@ describe('levels rise', () => {
   });
 });
 
-test('what cannot be made better in some tries is still a sound question', () => {
+test('a question that no try improves is still sound', () => {
   const alwaysFirst = (): number => 0;
   const questions = TOPICS.flatMap((topic) =>
     LEVELS.map((level) => makeQuestion({ topic, level }, alwaysFirst)),
@@ -171,7 +171,7 @@ test('a question is about a hill, or about the whole game', () => {
   expect(asked.slice(0, -1).every((letter) => letter !== undefined)).toBe(true);
 });
 
-test('the same chance makes the same question', () => {
+test('the same seed makes the same question', () => {
   const make = (): Question => makeQuestion({ topic: 'winner', level: 3 }, makeRandom('again'));
   expect(make()).toStrictEqual(make());
 });

@@ -1,4 +1,4 @@
-/** Questions in a row: repeatable, never the same twice in a row, and the same for everybody on a day. */
+/** Sequences of questions: repeatable, never the same twice in a row, and the same for everybody on a day. */
 
 import { describe, expect, test } from 'vitest';
 import { makeRandom } from '../../random';
@@ -25,7 +25,7 @@ test('the same seed gives the same questions, another seed others', () => {
   expect(one).not.toStrictEqual(other);
 });
 
-test('all topics and levels come up, unless one is asked for', () => {
+test('all topics and levels come up, unless one is requested', () => {
   const mixed = firstOf(200, questionsFrom('mixed'));
   expect(new Set(mixed.map(({ topic }) => topic)).size).toBe(17);
   expect(new Set(mixed.map(({ level }) => level)).size).toBe(4);
@@ -43,7 +43,7 @@ test('nobody is asked the same position twice in a row', () => {
   expect(keys.filter((key, index) => key === keys[index + 1])).toStrictEqual([]);
 });
 
-test('chance that is none does not keep anybody waiting', () => {
+test('random numbers that never change do not cause an endless loop', () => {
   const never = (): number => 0;
   const before = nextQuestion({}, never);
   expect(nextQuestion({}, never, before)).toStrictEqual(before);
@@ -76,7 +76,7 @@ describe('a question by its name', () => {
     },
   );
 
-  test('is followed by another position, even if chance repeats itself', () => {
+  test('is followed by another position, even if the random numbers repeat', () => {
     const throws = [7, 7, 7, 8];
     const random = (): number => throws.shift() ?? 0;
     const first = nextQuestionId(id, random);

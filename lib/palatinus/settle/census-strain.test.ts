@@ -1,21 +1,21 @@
-/** Which explanations of other numbers come first: those with which everybody's pieces add up better than they do. */
+/** Which explanations of other numbers come first: those that improve the census. */
 
 import { describe, expect, test } from 'vitest';
 import { exampleGame, expectedWith, parseField, withPiece } from '..';
 import { type EntrySlip, type Explanation, likeliestFirst, type TokenSlip } from '.';
 import { censusStrainOf } from './census-strain';
 
-/** All inhabitants of five players stand in it, as the rules say. */
+/** It has all inhabitants of five players, as the rules expect. */
 const GAME = exampleGame();
-/** The same before red's peasant is entered on C1. */
+/** The same, but red's peasant on C1 is missing. */
 const WITHOUT_PEASANT = { ...GAME, position: withPiece(GAME.position, parseField('C1'), undefined) };
 
 const RED_PEASANT = { people: 'red', kind: 'peasant' } as const;
 const REMOVED: EntrySlip = { at: 'C3', instead: null };
 const ADDED: EntrySlip = { at: 'C1', instead: RED_PEASANT };
 
-describe('with something else on a field everybody’s pieces add up', () => {
-  test('worse, where they did', () => {
+describe('with something else on a field the census fits', () => {
+  test('worse, where it fitted', () => {
     expect(censusStrainOf(GAME, undefined)(REMOVED)).toBe(1);
   });
 
@@ -23,7 +23,7 @@ describe('with something else on a field everybody’s pieces add up', () => {
     expect(censusStrainOf(WITHOUT_PEASANT, undefined)(ADDED)).toBe(-1);
   });
 
-  test('as people say they should, where they changed the numbers', () => {
+  test('by the table’s own numbers, where it changed them', () => {
     const { player, ally } = expectedWith(GAME.players.length);
     const expected = { player: { ...player, peasant: player.peasant - 1 }, ally };
     expect(censusStrainOf(GAME, expected)({ at: 'C1', instead: null })).toBeLessThan(0);

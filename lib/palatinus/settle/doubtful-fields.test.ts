@@ -1,4 +1,4 @@
-/** Which fields people are asked to look at, and in which order. */
+/** Which fields to check, and in which order. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const told = ({ at, slips }: DoubtfulField): readonly string[] =>
     return `${at}: ${sort}${what}, won by ${winners.join(' ')}`;
   });
 
-test('every slip that matters has its field, and a field has nothing else but pieces one field off', () => {
+test('every slip that matters has its field, and fields have no others but pieces one field off', () => {
   fc.assert(
     fc.property(soundDrafts, (draft) => {
       const game = sound(draft);
@@ -64,7 +64,7 @@ test('fields with the most likely slip come first, those with more likely slips 
   );
 });
 
-test('a slip after which the pieces add up comes before all others', () => {
+test('a slip whose correction makes the census fit comes before all others', () => {
   const game = exampleGame();
   for (const { at, entered, instead } of slipsThatMatter(game).slice(0, 3)) {
     const wrong = { ...game, position: withPiece(game.position, parseField(at), instead) };
@@ -76,12 +76,12 @@ test('a slip after which the pieces add up comes before all others', () => {
   expect(doubtfulFields(game).some(({ slips }) => slips.some(({ mendsCensus }) => mendsCensus))).toBe(false);
 });
 
-test('where everybody’s pieces add up, a piece one field off comes before one that nobody has', () => {
+test('if the census fits, a piece one field off comes before one that nobody has', () => {
   const slips = doubtfulFields(exampleGame()).map((field) => field.slips[0]);
   expect(slips[0]).toMatchObject({ sort: 'one-field-off', strainsCensus: false });
 });
 
-test('pieces add up to the numbers that people changed, where they did', () => {
+test('the census uses the numbers that the table changed', () => {
   const game = exampleGame();
   const { player, ally } = expectedWith(game.players.length);
   const expected = {
@@ -98,7 +98,7 @@ test('pieces add up to the numbers that people changed, where they did', () => {
   );
 });
 
-test('the likeliest slips are as the first: of its sort, and as hard on the census', () => {
+test('the likeliest slips equal the first one in sort and effect on the census', () => {
   const slip = (sort: DoubtfulSlip['sort'], strainsCensus: boolean): DoubtfulSlip => ({
     sort,
     instead: undefined,

@@ -1,4 +1,4 @@
-/** A table got other numbers: what explains them is found, whatever it was, and nothing is claimed that does not. */
+/** A table got other numbers: what explains them is found, and no explanation is wrong. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -45,7 +45,9 @@ function lengthOf({ misreadings, rulings, slip, addition, tokens }: Explanation)
   );
 }
 
-/** Whoever counts like this is told so, or something as short or shorter; and all that they are told is true. */
+/**
+ * Whoever counts like this gets this explanation, or one that is as short or shorter; and every explanation is true.
+ */
 function expectExplained(game: Game, actual: Explanation): void {
   const count = recount(game, actual);
   const { explanations, nearest } = explainCount(game, count);
@@ -77,7 +79,7 @@ const explanation = (parts: Partial<Explanation>): Explanation => ({
 });
 
 describe.each(MISREADINGS.map((misreading) => [misreading]))('%s', (misreading) => {
-  test('is named wherever it changes a number', () => {
+  test('is found wherever it changes a number', () => {
     const differing = GAMES.filter((game) => {
       const wrong = everythingOf(score(game, misread([misreading])));
       return JSON.stringify(wrong) !== JSON.stringify(everythingOf(score(game)));
@@ -88,7 +90,7 @@ describe.each(MISREADINGS.map((misreading) => [misreading]))('%s', (misreading) 
   });
 });
 
-/** A game, and a way to count it wrong: up to two misreadings, with any answers. */
+/** A game, and a way to count it wrongly: up to two misreadings, with any answers. */
 const misreadGames = fc
   .record({
     draft: soundDrafts,
@@ -222,7 +224,7 @@ describe('tokens entered wrongly', () => {
 });
 
 describe('a count that nothing explains', () => {
-  test('is told what comes nearest, and what that leaves', () => {
+  test('reports what comes nearest, and what that leaves', () => {
     const [game] = GAMES as [Game];
     const { points, influence, hills } = everythingOf(score(game, misread(['own-spring-forgotten'])));
     const count = {
@@ -238,7 +240,7 @@ describe('a count that nothing explains', () => {
     );
   });
 
-  test('is told so, if nothing comes nearer than the rules', () => {
+  test('reports nothing if nothing comes nearer than the rules', () => {
     const game = table({});
     const { explanations, nearest } = explainCount(game, { hills: { A: [0, 1] } });
     expect(explanations).toEqual([]);

@@ -1,4 +1,4 @@
-/** Where a count and the rules part for the first time, in the order in which people count. */
+/** Where a count first differs from the rules, in the order in which people count. */
 
 import { expect, test } from 'vitest';
 import { score } from '..';
@@ -61,7 +61,7 @@ test.each<readonly [string, OwnCount, object | null]>([
   else expect(first).toMatchObject(expected);
 });
 
-test('everybody whose number is another at the first place is named, and nobody of a later one', () => {
+test('everybody who differs at the first place is named, and nobody who differs later', () => {
   const named = (count: OwnCount): readonly unknown[] =>
     firstDifferences(count, score(game)).map((one) => [
       one.what,
@@ -80,6 +80,6 @@ test('everybody whose number is another at the first place is named, and nobody 
   ]);
 });
 
-test('no game parts with itself', () => {
+test('no game differs from itself', () => {
   for (const other of GAMES) expect(firstDifference(other, everythingOf(score(other)))).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What differs around a hill between two readings: the inhabitants concerned, and what feeds them otherwise. */
+/** What differs around a hill between two readings: the inhabitants concerned, and their sources. */
 
 import { expect, it } from 'vitest';
 import { type Hill, score } from '..';
@@ -23,7 +23,7 @@ it('finds the peasant, and the spring that gives it more', () => {
   expect(hillDifferences(both, both)).toEqual({ inhabitants: [], gifts: [] });
 });
 
-it('finds whoever is counted in only one of the two', () => {
+it('finds an inhabitant that is counted on one side only', () => {
   const placement = { A1: 'red condottiere', A4: 'green peasant' } as const;
   const stays = hillA({ rulings: { loneCondottiere: 'stays' } }, placement);
   const flees = hillA({}, placement);
@@ -31,7 +31,7 @@ it('finds whoever is counted in only one of the two', () => {
   expect(hillDifferences(flees, stays).gifts.every(({ to }) => to !== 'A1')).toBe(true);
 });
 
-it('says what feeds somebody who is counted in only one of the two', () => {
+it('lists the sources of an inhabitant that is counted on one side only', () => {
   const alone = hillA({}, { A2: 'green merchant' });
   const fed = hillA({}, { A1: 'red merchant', A2: 'green merchant' });
   expect(hillDifferences(fed, alone).gifts).toMatchObject([

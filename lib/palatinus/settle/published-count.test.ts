@@ -46,7 +46,7 @@ test('the pieces of a hill are as they are in a result', () => {
   });
 });
 
-test('a slip of addition is said only where it is one', () => {
+test('a slip of addition is present only where it explains the count', () => {
   expect(publishedCount(game, { points: [0, 3, 8] })).toMatchObject({
     first: { what: 'points', player: 2, yours: 8, ours: 7, gains: [{ hill: 'A' }, { hill: 'B' }] },
   });
@@ -56,7 +56,7 @@ test('a slip of addition is said only where it is one', () => {
   ]);
 });
 
-test('what comes nearest is said only where nothing explains it', () => {
+test('the nearest explanation is present only if nothing explains the count', () => {
   const { explanations, nearest } = publishedCount(game, { hills: { C: [0, 1] } });
   expect(explanations).toEqual([]);
   expect(nearest).toEqual({

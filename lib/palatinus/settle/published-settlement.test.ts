@@ -1,4 +1,7 @@
-/** All that settles an argument, against plain brute force: every variant scored from the beginning, and nothing shared. */
+/**
+ * Everything that settles an argument, against plain brute force: every variant scored from scratch, with nothing
+ * shared.
+ */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -68,7 +71,7 @@ function decisiveByForce(game: Game): PublishedSettlement['decisive'] {
     }));
 }
 
-/** The first of these descriptions that fits says how likely a slip is. */
+/** How likely a slip is: the first of these descriptions that fits. */
 function likelihood(game: Game, field: number, instead: Piece | null): number {
   const entered = game.position[field];
   const beside = (game.board.neighbours[field] ?? []).map((neighbour) => game.position[neighbour]);
@@ -180,7 +183,7 @@ describe('settling a game', () => {
     );
   });
 
-  test('leaves a frozen game as it was', () => {
+  test('does not change a frozen game', () => {
     fc.assert(
       fc.property(soundDrafts, (draft) => {
         const game = deepFreeze(sound(draft));
@@ -212,7 +215,7 @@ describe('settling a game', () => {
         expect(
           seated.decisive.map(({ rulings, winners }) => ({ rulings, winners: back(winners) })),
         ).toStrictEqual(plain.decisive);
-        // What a field could hold instead is tried in the order of the players.
+        // The possible contents of a field are tried in the order of the players.
         expect(
           inAnyOrder(seated.slips.map((slip) => ({ ...slip, winners: back(slip.winners) }))),
         ).toStrictEqual(inAnyOrder(plain.slips));

@@ -15,7 +15,7 @@ function question(game: Parameters<typeof questionsIn>[0], ruling: RulingKey) {
   return questionsIn(game).find((one) => one.ruling === ruling);
 }
 
-test('none comes up where nobody stands, but who wins a game without points', () => {
+test('none comes up on an empty board, except who wins a game without points', () => {
   expect(questionsIn(table({}))).toStrictEqual([
     { ruling: 'emptySpring', whyNot: 'no-empty-spring', occasions: [], tied: [] },
     { ruling: 'loneCondottiere', whyNot: 'no-lone-condottiere', occasions: [], tied: [] },
@@ -56,7 +56,7 @@ describe('a question comes up', () => {
     });
   });
 
-  test('at nobody, but for those who have equally many points', () => {
+  test('at no inhabitant, but for those who share the most points', () => {
     const game = table({ C2: 'green peasant', B1: 'blue peasant' });
     expect(question(game, 'tieBreak')).toStrictEqual({
       ruling: 'tieBreak',
@@ -91,7 +91,7 @@ test('an ally’s peasant next to an empty spring raises two', () => {
   ]);
 });
 
-test('two results are gone through together, hill by hill, and what they share is said once', () => {
+test('the occasions of two results are merged hill by hill, each once', () => {
   const one = score(table({ B1: 'red condottiere', C2: 'red peasant' }, { springs: ['C1'] }));
   const other = score(table({ B2: 'red condottiere', C2: 'red peasant' }, { springs: ['C1'] }));
   expect(occasionsInEither(one, other).map(({ hill, at }) => `${hill} ${at}`)).toStrictEqual([

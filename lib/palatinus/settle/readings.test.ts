@@ -8,8 +8,8 @@ import { soundDrafts } from '../testing-drafts';
 import { changedHills, contestedHills, decisiveRulings, otherAnswers } from '.';
 
 /**
- * Around hill G, red earns 6 or 4 with its peasant on G1, as one reads the empty spring on G2, and green 4. Hill C is blue's
- * either way.
+ * Around hill G, red earns 6 or 4 with its peasant on G1, depending on the ruling for the empty spring on G2, and
+ * green 4. Hill C is blue's either way.
  */
 const DISPUTED: Placement = { G1: 'red peasant', G6: 'green peasant', C2: 'blue peasant' };
 const SPRINGS = ['G2', 'G6', 'C1'] as const;
@@ -28,7 +28,7 @@ test('every single other answer, with what it changes', () => {
   expect(answers.map(({ differences }) => differences.length)).toStrictEqual([4, 0, 0, 0, 0, 0, 0]);
 });
 
-test('an answer changes nothing of hills that nobody knows yet', () => {
+test('an answer changes nothing of hills that have not been shown', () => {
   const game = table(DISPUTED, { springs: SPRINGS, rulings: { tieBreak: 'none' } });
   const changesOf = (known: readonly HillSoFar[]): readonly number[] =>
     otherAnswers(game, known).map(({ differences }) => differences.length);
@@ -64,7 +64,7 @@ test('one answer that decides: the hill that changes hands, and the peasant it t
   ]);
 });
 
-test('two answers that decide only together: without the one there is no tie, without the other it is broken as before', () => {
+test('two answers that decide only together: one makes the tie, the other breaks it differently', () => {
   const game = table({ ...DISPUTED, E4: 'red condottiere', E3: 'green merchant' }, { springs: SPRINGS });
   expect(
     decisiveRulings(game).map(({ rulings, result, tied }) => ({ rulings, winners: result.winners, tied })),
@@ -74,7 +74,7 @@ test('two answers that decide only together: without the one there is no tie, wi
   ]);
 });
 
-test('a captive is named, though no hill changes hands', () => {
+test('a captive is named even if no hill changes hands', () => {
   const game = table({
     C1: 'red condottiere',
     C2: 'green merchant',
@@ -95,7 +95,7 @@ test('a captive is named, though no hill changes hands', () => {
   ]);
 });
 
-test('whether a condottiere alone flees never matters: nobody stands next to it, and nobody comes', () => {
+test('whether a lone condottiere flees never matters, because no merchant or peasant is next to it', () => {
   fc.assert(
     fc.property(soundDrafts, (draft) => {
       const game = sound(draft);
@@ -114,7 +114,7 @@ test('a hill that changes hands is worth counting both ways, and named once for 
   ]);
 });
 
-test('where no hill changes hands, those that the answers are about are', () => {
+test('if no hill changes hands, those that the answers are about are worth counting both ways', () => {
   const [reading] = decisiveRulings(table(DISPUTED, { springs: SPRINGS }));
   const unchanged = reading ? [{ ...reading, differences: [] }] : [];
   const [occasion] = unchanged.flatMap(({ occasions }) => occasions);

@@ -1,4 +1,4 @@
-/** What a screen shows of an argument: the same as its parts say, each field and each question once. */
+/** What a screen shows of an argument: the same as its parts, each field and each question once. */
 
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
@@ -17,7 +17,7 @@ function settled(line: string): ReturnType<typeof settle> {
 }
 
 describe('a settlement', () => {
-  it('puts the answers to one question together, and names what it turns on', () => {
+  it('groups the answers to one question, and names what it turns on', () => {
     const { decisive, minor } = settled(
       'P1_r-P1.b-P2.p-P3.g-P4_bfoio_LF46256G4516E55235A2456D33156B54C53256_b2---3.rp4RPr.3rPPgB.pggRrg.3GG2bG.B-1Pg2.1rgpr2_q4',
     );
@@ -32,7 +32,7 @@ describe('a settlement', () => {
     ]);
   });
 
-  it('names questions that decide only together, each of them also on its own', () => {
+  it('names questions that decide only together, and each of them separately', () => {
     const { decisive, minor } = settled(
       'P1_g-P1.y-P2.b-P3_bfoio_RD46125F433E5516C55A544B235G242_--32b-.--Bb2G.2-B3by.GYY-yb.-2g--2.G--Gg-.--B3B3_vk',
     );
@@ -40,7 +40,7 @@ describe('a settlement', () => {
     expect(minor.map(({ ruling }) => ruling)).toEqual(RULING_KEYS);
   });
 
-  it('says how safe the win is, if no field is doubtful', () => {
+  it('has the safety of the win if no field is doubtful', () => {
     const { doubtful, safety } = settled(
       'P1_pG-P1.bY-P2_bfoio_LB16F431G53D0416C4526E54235A35_PPP-bp.1BPgGP.pyyG1y.BpB-Gg.1----p.BYbGyb.Gg2YpG_j4',
     );

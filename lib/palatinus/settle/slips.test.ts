@@ -1,4 +1,4 @@
-/** Which slips of entry change the winners, in order of likelihood, and how safe a win is otherwise. */
+/** Which slips of entry change the winners, in order of likelihood, and otherwise how safe a win is. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ test('the most likely slips of a field come first', () => {
   ]);
 });
 
-test('a piece may belong on the empty field next to it, and one that stands nowhere near is less likely', () => {
+test('a piece may belong on the empty field next to it; one that belongs nowhere near is less likely', () => {
   // Red holds F, worth 5, blue B, worth 3; whoever gets G, worth 5, by standing on G2 is at least level with red.
   const game = table({ B6: 'blue peasant', F5: 'red peasant' }, { players: PLAYERS });
   expect(slipsAt(game, 'G2')).toStrictEqual([
@@ -65,7 +65,7 @@ test('how far the winners are ahead, and how far after the worst slip', () => {
   expect(howSafe(everywhere)).toStrictEqual({ lead: 30, leadAfterSlip: 18 });
 });
 
-test('a win is safe exactly if no slip matters, by the smallest lead of all', () => {
+test('a win is safe exactly if no slip matters, and no slip increases the lead', () => {
   fc.assert(
     fc.property(soundDrafts, (draft) => {
       const game = sound(draft);

@@ -1,4 +1,4 @@
-/** Which counts there can be: whatever a table can get by any mistake, and nothing beyond that. */
+/** Which counts are possible: whatever a table can get by any mistake, and nothing more. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { soundDrafts } from '../testing-drafts';
 import { type OwnCountDraft, scoreAllFields, soundOwnCount } from '.';
 import { everythingOf } from './testing';
 
-/** `influence.C.0: count-negative`, in the order in which they are found. */
+/** `influence.C.0: count-negative`, in the order in which they are reported. */
 function problemsOf(draft: OwnCountDraft): readonly string[] {
   const read = soundOwnCount(exampleGame(), draft);
   return read.ok ? [] : read.problems.map(({ code, path }) => `${path.join('.')}: ${code}`);
@@ -62,18 +62,18 @@ describe('influence and taker', () => {
   });
 });
 
-test('what is left out stays out', () => {
+test('missing numbers stay missing', () => {
   expect(soundOwnCount(exampleGame(), { points: [7] })).toEqual({ ok: true, value: { points: [7] } });
 });
 
-test('takers are read in one form', () => {
+test('takers are normalised', () => {
   expect(soundOwnCount(exampleGame(), { hills: { A: [1], B: [], C: [3, 1], D: null, E: 0 } })).toEqual({
     ok: true,
     value: { hills: { A: 1, B: null, C: [1, 3], D: null, E: 0 } },
   });
 });
 
-test('whatever a table can get, by any misreading or slip of entry, is a count', () => {
+test('every count that a misreading or a slip of entry leads to is possible', () => {
   fc.assert(
     fc.property(soundDrafts, fc.constantFrom(...MISREADINGS), fc.nat(), (draft, misreading, pick) => {
       const game = sound(draft);

@@ -32,7 +32,7 @@ describe('a number', () => {
     expect(draftOfTyped(typed)).toEqual({ points: [null, number], influence: {}, hills: {} });
   });
 
-  test('stands at its own place, and can be typed over', () => {
+  test('is stored at its own place, and can be replaced', () => {
     const typed = typeNumber(typeNumber(typeNumber(NOTHING_TYPED, AT_C, '4'), AT_C, '5'), POINTS, '9');
     expect(textAt(typed, AT_C)).toBe('5');
     expect(textAt(typed, { hill: 'C', player: 0 })).toBe('');
@@ -45,7 +45,7 @@ describe('a number', () => {
 describe('the takers of a hill', () => {
   const one = toggleTaker(NOTHING_TYPED, 'C', 3);
 
-  test('are one, several or nobody, or left open', () => {
+  test('are one, several or nobody, or not filled in', () => {
     expect(draftOfTyped(one).hills).toEqual({ C: 3 });
     expect(draftOfTyped(toggleTaker(one, 'C', 1)).hills).toEqual({ C: [1, 3] });
     expect(draftOfTyped(toggleNobody(one, 'C')).hills).toEqual({ C: null });
@@ -62,7 +62,7 @@ describe('the takers of a hill', () => {
   });
 });
 
-test('nothing is typed as long as all is empty', () => {
+test('nothing counts as typed while everything is empty', () => {
   expect(isNothingTyped(NOTHING_TYPED)).toBe(true);
   expect(isNothingTyped(typeNumber(typeNumber(NOTHING_TYPED, AT_C, ' '), POINTS, ''))).toBe(true);
   expect(isNothingTyped(typeNumber(NOTHING_TYPED, AT_C, '0'))).toBe(false);

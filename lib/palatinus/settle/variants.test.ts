@@ -1,4 +1,4 @@
-/** A game read or entered otherwise: every variant is what scoring it alone would give. */
+/** A game with other rulings or entries: every variant equals scoring it alone. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { sound, table } from '../testing';
 import { soundDrafts } from '../testing-drafts';
 import { possibleContents, scoreAllDisplaced, scoreAllFields, scorerOfReadings } from '.';
 
-test('other answers give what scoring under them gives', () => {
+test('other answers give the same as scoring with them', () => {
   fc.assert(
     fc.property(soundDrafts, (draft) => {
       const game = sound(draft);
@@ -20,7 +20,7 @@ test('other answers give what scoring under them gives', () => {
   );
 });
 
-test('another content of a field gives what scoring with it gives', () => {
+test('another content of a field gives the same as scoring with it', () => {
   fc.assert(
     fc.property(soundDrafts, (draft) => {
       const game = sound(draft);
@@ -33,7 +33,7 @@ test('another content of a field gives what scoring with it gives', () => {
   );
 });
 
-test('a piece one field off gives what scoring it there gives, and each empty field next to it is tried', () => {
+test('a piece one field off gives the same as scoring it there, for each empty field next to it', () => {
   fc.assert(
     fc.property(soundDrafts, (draft) => {
       const game = sound(draft);

@@ -59,7 +59,7 @@ test('a camp holds plebeians only, every other area any class', () => {
   expect(canHold(FORUM, 'knight')).toBe(true);
 });
 
-test('what a correction has put on the board beyond the box is named, with how many', () => {
+test('markers that a correction has put on the board beyond the box are named with their number', () => {
   const later = placeMarker(beginEpoch(placeMarker(THREE, placed(1), noble), 2), placed(2), noble);
   expect(tooManyIn(later.table, 2)).toStrictEqual([]);
   const corrected = times(2, (now) => placeMarker(now, placed(1), noble), later);
@@ -67,7 +67,7 @@ test('what a correction has put on the board beyond the box is named, with how m
   expect(tooManyIn(corrected.table, 2)).toStrictEqual([{ player: 0, of: 'noble', count: 1 }]);
 });
 
-test('a stage of an epoch matters once legions have moved, and where an earlier epoch is corrected', () => {
+test('the stage of an epoch matters once legions have moved, and if an earlier epoch is corrected', () => {
   expect(hasStages(THREE.table, placed(1))).toBe(false);
   expect(hasStages(THREE.table, legions(1))).toBe(true);
   expect(hasStages(beginEpoch(THREE, 2).table, placed(1))).toBe(true);
@@ -77,7 +77,7 @@ test('a stage of an epoch matters once legions have moved, and where an earlier 
 });
 
 describe('a marker', () => {
-  test('is placed while the box has one, in whatever area it stands', () => {
+  test('is placed while the box has one, whatever the area', () => {
     const three = times(4, (now) => placeMarker(now, placed(1), noble), THREE);
     expect(countAt(three.table, placed(1), noble)).toBe(3);
     expect(placingRefusal(three, placed(1), { ...noble, area: FORUM })).toBe('box-empty');
@@ -91,23 +91,23 @@ describe('a marker', () => {
     expect(leftInBox(three.table, placed(1), 1).noble).toBe(3);
   });
 
-  test('goes to a camp only if it is a plebeian', () => {
+  test('can go to a camp only if it is a plebeian', () => {
     const camp: Spot = { ...noble, area: CONSUL_CAMP };
     expect(placingRefusal(THREE, placed(1), camp)).toBe('plebeians-only');
     expect(placeMarker(THREE, placed(1), camp)).toBe(THREE);
     expect(placingRefusal(THREE, placed(1), { ...camp, of: 'plebeian' })).toBeUndefined();
   });
 
-  test('is taken back where there is one; two that cancel out leave no trace', () => {
+  test('is removed where there is one; two changes that cancel out leave no trace', () => {
     expect(takeMarker(THREE, placed(1), noble)).toBe(THREE);
     expect(takeMarker(placeMarker(THREE, placed(1), noble), placed(1), noble)).toStrictEqual(THREE);
   });
 
-  test('of somebody who does not play is not placed', () => {
+  test('of a missing player is not placed', () => {
     expect(placeMarker(THREE, placed(1), { ...noble, player: 3 })).toBe(THREE);
   });
 
-  test('moves as a whole or not at all', () => {
+  test('moves completely or not at all', () => {
     const voter: Spot = { area: FORUM, player: 2, of: 'plebeian' };
     const start = placeMarker(THREE, placed(1), voter);
     const moved = moveMarker(start, legions(1), voter, CONSUL_CAMP);
@@ -118,7 +118,7 @@ describe('a marker', () => {
     expect(moveMarker(placedNoble, placed(1), noble, CONSUL_CAMP)).toBe(placedNoble);
   });
 
-  test('that came or left since the epoch before is counted', () => {
+  test('that was added or removed since the epoch before is counted', () => {
     const one = placeMarker(THREE, placed(1), noble);
     const two = placeMarker(takeMarker(one, placed(2), noble), placed(2), { ...noble, of: 'knight' });
     expect(changesSince(two.table, legions(2), 'Palatinus', 0)).toStrictEqual({
@@ -152,7 +152,7 @@ describe('players', () => {
     expect(setColour(start, 3, 'blue')).toBe(start);
   });
 
-  test('change seats with all that is theirs', () => {
+  test('change seats with everything that is theirs', () => {
     const start = setOrder(setPenalties(placeMarker(FOUR, placed(1), noble), 2, 0, 2), 1, [3, 0, 1, 2]);
     const moved = moveSeat(setName(start, 0, 'Livia'), 0);
     expect(moved.table.players[1]).toStrictEqual({ name: 'Livia', colour: 'red' });
@@ -191,14 +191,14 @@ describe('epochs', () => {
     expect(nextScreen(finishGame(five))).toBe('score?step=end');
   });
 
-  test('are played in an order that has everybody once', () => {
+  test('have a playing order with everybody once', () => {
     expect(setOrder(THREE, 1, [0, 1])).toBe(THREE);
     expect(setOrder(THREE, 1, [0, 1, 1])).toBe(THREE);
     expect(orderIn(playEarlier(THREE, 1, 2).table, 1)).toStrictEqual([0, 2, 1]);
     expect(playEarlier(THREE, 1, 0)).toBe(THREE);
   });
 
-  test('have penalties, of which there is never half a one', () => {
+  test('have whole numbers of penalties', () => {
     const twice = setPenalties(THREE, 1, 2, 2);
     expect(penaltiesIn(twice.table, 1)).toStrictEqual([0, 0, 2]);
     expect(setPenalties(twice, 1, 2, 0)).toStrictEqual(THREE);
@@ -220,7 +220,7 @@ describe('epochs', () => {
   });
 });
 
-test('an epoch is entered once something in it differs from the one before, and counted after its legions', () => {
+test('an epoch counts as entered once it differs from the one before, and is counted after its legions', () => {
   const first = placeMarker(FOUR, placed(1), noble);
   const second = beginEpoch(first, 2);
   expect([1, 2].map((epoch) => isEntered(second.table, epoch as 1 | 2))).toStrictEqual([true, false]);
@@ -255,7 +255,7 @@ describe('screens', () => {
     ]);
   });
 
-  test('are where a problem is solved', () => {
+  test('solve the problems of their part', () => {
     expect(screenForProblem({ path: ['epochs', 2, 'board', AREAS[0]] })).toBe('epoch?e=3');
     expect(screenForProblem({ path: ['players'] })).toBe('players');
   });

@@ -1,4 +1,4 @@
-/** The legions as moves: who goes where, and what each move leaves to be done. */
+/** The legions as moves: who goes where, and what is left to do after each move. */
 import { describe, expect, it, test } from 'vitest';
 import { CONSUL_CAMP, type Epoch, FORUM, WAITING_CAMP } from '..';
 import {
@@ -50,7 +50,7 @@ const one = first.reduce<Notebook>(
   (notebook, from) => callPlebeian(notebook, 1, 0, from),
   plebeians(plebeians(START, 'Aventinus', 0, 3), FORUM, 1, 3),
 );
-/** Epoch 2: three more of the second player's were waiting already. */
+/** Epoch 2: three more plebeians of the second player were already waiting. */
 const two = plebeians(beginEpoch(one, 2), WAITING_CAMP, 1, 2, 2);
 
 describe('a consul', () => {
@@ -63,7 +63,7 @@ describe('a consul', () => {
     expect(callPlebeian(one, 1, 1, { player: 2, from: FORUM })).toBe(one);
   });
 
-  it('may call nobody, or no more, and may think better of it', () => {
+  it('may call nobody, or no more, and may change their mind', () => {
     const start = plebeians(START, 'Aventinus', 0, 3);
     expect(legionsIn(start.table, 1, [0]).calls[0]?.isDone).toBe(false);
     const passed = passCall(start, 1, 0);
@@ -88,7 +88,7 @@ describe('a consul', () => {
 });
 
 describe('the legions of the epoch before', () => {
-  it('are none of those who are called in this one, or whose camp was entered on the map', () => {
+  it('do not include those called in this epoch, or a camp that was entered on the map', () => {
     const [call] = first;
     const called = callPlebeian(plebeians(START, 'Aventinus', 0, 3), 1, 0, call);
     expect(legionsIn(called.table, 1, [0]).camps).toEqual([]);
@@ -112,11 +112,11 @@ describe('the legions of the epoch before', () => {
   });
 });
 
-describe('how far the legions are', () => {
+describe('the state of the legions', () => {
   const stateOf = (notebook: Notebook, epoch: Epoch, consuls: readonly number[]): string =>
     legionsIn(notebook.table, epoch, consuls).state;
 
-  it('is nothing to move without consuls and camps', () => {
+  it('is none without consuls and camps', () => {
     expect(stateOf(START, 1, [])).toBe('none');
   });
 
@@ -153,17 +153,17 @@ describe('a card', () => {
     expect(turnCard(turned, 2, 1, 'none')).toBe(turned);
   });
 
-  it('is rounded as the players have decided', () => {
+  it('is rounded by the ruling', () => {
     const down = turnCard(setRulings(moved, { halfRounds: 'down' }), 2, 1, 'half');
     expect(inCamps(down, 2)).toEqual(['0000', '1100']);
   });
 
-  it('is turned only by those who wait', () => {
+  it('is turned only by players who wait', () => {
     expect(turnCard(moved, 2, 3, 'all')).toBe(moved);
   });
 });
 
-describe('who returns', () => {
+describe('a returning plebeian', () => {
   const turned = turnCard(moveCamps(two, 2), 2, 1, 'half');
   it('is put on an open area', () => {
     const back = returnPlebeian(turned, 2, 1, 'Quirinalis');
@@ -174,14 +174,14 @@ describe('who returns', () => {
     expect(returnPlebeian(all, 2, 1, FORUM)).toBe(all);
   });
 
-  it('is put on no other area, and nobody else returns', () => {
+  it('is put on no other area, and others do not return', () => {
     expect(returnPlebeian(turned, 2, 1, 'Viminalis')).toBe(turned);
     expect(returnPlebeian(turned, 2, 1, CONSUL_CAMP)).toBe(turned);
     expect(returnPlebeian(turned, 2, 0, FORUM)).toBe(turned);
   });
 });
 
-test('camps that were entered on the map are known as such, until a move is made', () => {
+test('camps that were entered on the map are recognised until a move is made', () => {
   expect(legionsIn(two.table, 2, []).isEntered).toBe(true);
   expect(legionsIn(moveCamps(two, 2).table, 2, []).isEntered).toBe(false);
   expect(legionsIn(beginEpoch(one, 2).table, 2, []).isEntered).toBe(false);

@@ -1,4 +1,4 @@
-/** Epochs as changes: what a correction does to later epochs, and a game written down and opened again. */
+/** Epochs as changes: what a correction does to later epochs, and saving and opening a game. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ import { deepFreeze, edits, FOUR, legions, notebooks, placed, spots, THREE, tapp
 const noble = { area: 'Palatinus', player: 0, of: 'noble' } as const;
 const voter = { area: FORUM, player: 1, of: 'plebeian' } as const;
 
-test('an order is written down where it is not the one that follows from the epoch before', () => {
+test('an order is stored only if it does not follow from the epoch before', () => {
   const game = exampleGame();
   const [first, second, ...others] = game.epochs;
   if (!first || !second) throw new Error('the example has five epochs');
@@ -47,7 +47,7 @@ describe('an epoch', () => {
     expect(countAt(takeMarker(two, placed(1), noble).table, legions(5), noble)).toBe(1);
   });
 
-  test('removes nothing that a correction has taken away already, and has it back when that is undone', () => {
+  test('removes nothing that a correction has already removed, and has it back when that is undone', () => {
     const gone = takeMarker(placeMarker(THREE, placed(1), noble), placed(2), noble);
     const corrected = takeMarker(gone, placed(1), noble);
     expect(countAt(corrected.table, legions(2), noble)).toBe(0);
@@ -62,7 +62,7 @@ describe('an epoch', () => {
   });
 });
 
-test('before the first epoch the board is empty, and what nobody has placed counts nothing', () => {
+test('before the first epoch the board is empty, and missing markers count 0', () => {
   const empty = boardAt(THREE.table, undefined);
   expect(
     Object.values(empty)
@@ -101,12 +101,12 @@ describe('the playing order', () => {
   });
 });
 
-test('correcting an epoch equals having entered it so', () => {
+test('correcting an epoch equals having entered it correctly', () => {
   fc.assert(
     fc.property(fc.array(taps, { maxLength: 20 }), taps, (row, correction) => {
       const later = row.filter(({ at }) => at.epoch > correction.at.epoch);
       const before = row.filter(({ at }) => at.epoch <= correction.at.epoch).reduce(tapped, THREE);
-      // A tap on a marker that is only there with or without the correction means something else each time.
+      // A tap on a marker that exists only with or without the correction has a different meaning each time.
       const meant = (start: Notebook): number => {
         let notebook = start;
         return later.filter((tap) => {
@@ -137,7 +137,7 @@ test('a correction adds the same to every later board', () => {
   );
 });
 
-test('a sound game is opened as it was written down', () => {
+test('a sound game is opened as it was written', () => {
   fc.assert(
     fc.property(notebooks, (notebook) => {
       const sound = soundGame(draftOf(notebook));
@@ -152,7 +152,7 @@ test('a sound game is opened as it was written down', () => {
   );
 });
 
-test('no edit touches the notebook it is made to', () => {
+test('no edit changes the notebook it is applied to', () => {
   fc.assert(
     fc.property(notebooks, edits, (notebook, apply) => {
       deepFreeze(notebook);

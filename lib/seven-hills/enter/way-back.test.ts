@@ -1,4 +1,4 @@
-/** Anybody can write an address: only what is known leads back. */
+/** Anybody can write an address: only known parts lead back. */
 import { describe, expect, it } from 'vitest';
 import { parseWayBack, rulingsFrom, WAY_BACK_NAMES } from './way-back';
 
@@ -52,7 +52,7 @@ describe('the way to a ruling', () => {
     ['//elsewhere', 'rulings?question=finalTie'],
   ])('from %j is %s', (here, to) => expect(rulingsFrom(here, 'finalTie')).toBe(to));
 
-  it('leads to the first of them, where none is asked', () => {
+  it('leads to the first of them if none is named', () => {
     expect(rulingsFrom('players')).toBe('rulings?from=players');
     expect(rulingsFrom('')).toBe('rulings');
   });

@@ -22,7 +22,7 @@ import { FOUR, placed, type Tap, tapped } from './testing';
 
 const BRUSH: Hand = { way: 'brush', brush: { player: 0, of: 'plebeian' }, area: undefined };
 
-/** Somebody who sees on the board how the epoch ended, and enters it area by area; a long press takes back. */
+/** Somebody who sees on the board how the epoch ended enters it area by area; a long press removes a marker. */
 function enterByArea(start: Notebook, goal: Notebook, epoch: Epoch): { taps: number; notebook: Notebook } {
   const at = placed(epoch);
   let [notebook, hand, taps] = [start, pickWay(BRUSH, 'area', epoch), 1];
@@ -49,7 +49,7 @@ function enterByArea(start: Notebook, goal: Notebook, epoch: Epoch): { taps: num
 
 const promised = (changed: number): number => 1.2 * changed + 8;
 
-/** Plenty of everything in every area, but not all of the box, so that anything may come and leave. */
+/** Many markers in every area, but not all of the box, so that any number may be added or removed. */
 const BEFORE: Notebook = AREAS.flatMap((area) =>
   [0, 1, 2, 3].map((player): Spot => ({ area, player, of: 'plebeian' })),
 ).reduce((notebook, spot) => setMarkers(notebook, placed(1), spot, 1), FOUR);
@@ -110,7 +110,7 @@ describe('an epoch entered from the one before', () => {
   });
 });
 
-it('opens the newest hill first, and what was open stays open', () => {
+it('opens the newest hill first, and keeps an open area', () => {
   expect(pickWay(BRUSH, 'area', 3).area).toBe('Caelius');
   const opened = tapArea(BRUSH, 'Forum Romanum');
   expect(opened.spot).toEqual({ area: 'Forum Romanum', player: 0, of: 'plebeian' });

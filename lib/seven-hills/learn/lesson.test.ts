@@ -1,4 +1,4 @@
-/** The lesson asks what the engine answers, and offers what mistakes give. */
+/** The lesson's answers are the engine's, and its choices include the results of mistakes. */
 import { describe, expect, test } from 'vitest';
 import { IDEAS, LESSON_LENGTH, lessonStep, MISTAKES } from '.';
 
@@ -41,14 +41,14 @@ describe('every step', () => {
     }
   });
 
-  test('shows a mistake that can be made', () => {
+  test('offers a mistake that is possible', () => {
     for (const { mistakes } of steps) expect(mistakes.length).toBeGreaterThan(0);
     expect(new Set(steps.flatMap(({ mistakes }) => mistakes.map(({ mistake }) => mistake)))).toEqual(
       new Set(MISTAKES),
     );
   });
 
-  test('is about a part of the count that is there', () => {
+  test('is about an existing part of the count', () => {
     for (const { counted, score } of steps)
       if (counted.part === 'hill') expect(score.hills.map(({ hill }) => hill)).toContain(counted.hill);
   });

@@ -25,7 +25,7 @@ export const ask = {
   spring: 'empty spring',
   'taken-spring': 'occupied spring',
 
-  // The board, for those who listen
+  // The board, for screen readers
   board: '{kind} in the middle. Its hill: below.',
   boardAtEdge: '{kind} in the middle. Its hill: below. Edge of the board: {list}.',
   'at-0': 'above',
@@ -61,12 +61,12 @@ export const ask = {
   noInfluence: 'A condottiere earns no influence.',
   open: 'The rules leave this open',
 
-  // Handing it on
+  // Sharing the question
   shareTitle: 'Share this question',
   shareHint: 'Scan the code or send the link. It holds the whole question.',
   shareQr: 'QR code of the link to this question',
 
-  // A link that is damaged
+  // A damaged link
   refused: 'This link holds no whole question',
   'refused-kind': 'It names neither a merchant nor a peasant nor a condottiere.',
   'refused-field': 'It has something next to the piece that is not known here.',

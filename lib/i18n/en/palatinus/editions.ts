@@ -1,4 +1,4 @@
-/** What the printed editions say, in our own words, and what is our own answer: next to paragraphs and questions. */
+/** What the printed editions say, in our own words, and what is our own answer. Shown with paragraphs and questions. */
 export const editions = {
   title: 'What the editions say',
   french: 'French',

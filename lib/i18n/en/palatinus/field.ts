@@ -1,4 +1,4 @@
-/** A field for those who hear the board: "C4, spring, purple merchant, next to: 2 peasants, 1 empty field". */
+/** A field for screen readers: "C4, spring, purple merchant, next to: 2 peasants, 1 empty field". */
 export const field = {
   ofCentre: 'a field of the tile in the centre',
   ofPlace: 'a field of the tile on place {place}',

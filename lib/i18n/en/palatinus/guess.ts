@@ -1,4 +1,7 @@
-/** "Guess first": before a hill is counted together everybody says who takes it, and in the end somebody has guessed best. */
+/**
+ * "Guess first": before a hill is counted together, everybody says who takes it; in the end the best guesser is
+ * named.
+ */
 export const guess = {
   ask: '{who} guesses: who takes it?',
   all: 'Everybody has guessed.',

@@ -1,4 +1,4 @@
-/** What the screens of Palatinus speak from, apart from what any game does. */
+/** The messages of Palatinus' screens, except those for any game. */
 
 import { ask } from './ask';
 import { board } from './board';

@@ -1,4 +1,4 @@
-/** Lessons: one idea for each step, as a heading, a short text and what to tap; and what somebody has practised. */
+/** Lessons: one idea for each step, with a heading, a short text and what to tap; and what was practised. */
 export const learn = {
   title: 'Learn to count',
   lead: 'Two minutes on the rulebook’s own example, then short lessons on what people get wrong.',
@@ -68,7 +68,7 @@ export const learn = {
   allLessons: 'All lessons',
   keys: 'Keyboard: Tab leads to the board, arrow keys move there, Space taps.',
 
-  // What somebody has practised
+  // What was practised
   known: 'You know',
   mixedUp: 'You mix up',
   notThis: 'Not: “{mistake}”',
@@ -82,7 +82,7 @@ export const learn = {
   reset: 'Forget all this',
   forgotten: 'All you have practised is forgotten. Your games stay as they are.',
 
-  // The page that leads to all of it
+  // The overview page
   toDo: 'Next for you',
   dailyDone: '{right} of {count} right today',
   twoNotes: '{first} · {second}',

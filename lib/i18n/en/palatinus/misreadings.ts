@@ -1,4 +1,4 @@
-/** Ways in which people count wrong: a name for each, what it makes of their numbers, and what the rules say. */
+/** Ways in which people count wrongly: a name for each, its effect on their numbers, and what the rules say. */
 export const misreadings = {
   'condottieri-first': 'All condottieri act first',
   'condottieri-first-exactly':

@@ -1,4 +1,4 @@
-/** The screen on which players enter what they got themselves, and see what explains it. */
+/** The screen where players enter their own numbers and see what explains them. */
 export const numbers = {
   lead: 'Type what you got. The final points are enough to begin with, and anything may stay empty.',
   points: 'Final points',

@@ -1,6 +1,6 @@
 /**
- * Each inhabitant as a whole phrase, because colour and kind follow each other's gender and case in other languages:
- * first as a label, then with its article as the subject of a sentence. Nothing may be put together from `words`.
+ * Each inhabitant as a whole phrase, because in other languages colour and kind agree in gender and case: first as a
+ * label, then with its article as the subject of a sentence. Never combine words from `words` instead.
  */
 export const pieces = {
   'red-merchant': 'red merchant',

@@ -1,4 +1,4 @@
-/** What changing the players does to the board, allies, and how many pieces everybody has. */
+/** What changing the players does to the board, allies, and the number of pieces for everybody. */
 export const players = {
   whoPlaced:
     'Where two players swap colours, the pieces on the board change owner. With a free colour, your pieces change colour.',

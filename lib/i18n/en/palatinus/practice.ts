@@ -1,4 +1,4 @@
-/** What somebody has practised, as a file: saved, and added to what is there elsewhere. */
+/** What was practised, as a file: saved here, and added to the progress on another device. */
 export const practice = {
   title: 'Your practice',
   text: 'What you have learned is kept on this device. A file takes it elsewhere: “Open and save” adds it to what is there.',

@@ -76,7 +76,7 @@ export const quiz = {
   giveUp: 'I don’t know: show it',
   next: 'Next question',
 
-  // What a wrong answer means, if something known leads to it
+  // What may be behind a wrong answer
   'mistake-condottieri-first':
     'That is what you get if all condottieri act before the first hill is counted.',
   'mistake-captives-stay': 'That is what you get if those who left are still counted.',
@@ -95,7 +95,7 @@ export const quiz = {
 
   otherMistakes: 'Other mistakes lead there, too.',
 
-  // An open question, answered otherwise
+  // An open question with another answer
   'ruling-emptySpring': 'Some players count 2 for an empty spring. The standard is 2 + 2.',
   'ruling-loneCondottiere':
     'Some players let a condottiere with no merchant or peasant stay. By the standard, it flees.',

@@ -1,7 +1,7 @@
-/** The rules of counting in our own words, by paragraph: `x-title` is what paragraph `x` is about. */
+/** The rules of counting in our own words, by paragraph: `x-title` is the title of paragraph `x`. */
 export const rules = {
   title: 'How scoring works',
-  // What people type into the search instead
+  // Other words that people type into the search
   condottiereAlso: 'soldier mercenary warrior captain guard',
   lead: 'Scoring Palatinus, in our own words. Every number in the app points to one of these paragraphs.',
   besidePicture: 'Next to {at}: {fields}.',

@@ -41,7 +41,7 @@ export const rulings = {
   'allyPieces-neutral-why':
     'Nobody plays their colour. They stand in the way and can be captured, but serve nobody.',
 
-  // In one line, on the tally, on paper and in what is sent
+  // In one line, on the tally, on paper and in shared texts
   saySpring: 'an empty spring gives 2',
   sayStays: 'a condottiere with no merchant or peasant stays',
   sayDisc: 'captured twice by one player, 1 and a disc',
@@ -51,7 +51,7 @@ export const rulings = {
   sayNeutral: 'allies earn for nobody',
 
   effectSoFar: 'With the pieces entered so far and “{answer}”:',
-  // Beneath another answer, and with one that is not standard
+  // Below another answer, and with one that is not standard
   would: 'In this game: {changes}',
   wouldSoFar: 'With the pieces entered so far: {changes}',
   wouldNothing: 'the score stays the same.',

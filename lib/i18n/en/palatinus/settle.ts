@@ -7,7 +7,7 @@ export const settle = {
   noWhy: 'However you answer the open questions, {who} {count:wins|win}.',
   working: 'Trying every answer…',
 
-  // What another answer would mean: a whole clause, so that nothing is inflected
+  // The effect of another answer begins with a whole clause, so that nothing has to be inflected
   'if-emptySpring-both': 'if an empty spring gives 2\u00a0+\u00a02',
   'if-emptySpring-spring': 'if an empty spring gives only 2',
   'if-loneCondottiere-flees': 'if a condottiere with no merchant or peasant flees',
@@ -51,7 +51,7 @@ export const settle = {
   bothWays: 'Show hill {letter} both ways',
   hideBothWays: 'Hide hill {letter}',
   boardOf: 'Hill {letter}, {reading}: {totals}',
-  // What the editions print, in a line; the rule says it in full
+  // What the editions print, in one line; the rule has the details
   'editions-emptySpring': 'No edition says it; the Italian legend speaks for 2\u00a0+\u00a02.',
   'editions-loneCondottiere': 'As many of one as of the other, and it flees; no edition speaks of 0 and 0.',
   'editions-doubleCaptureByOnePlayer': 'No edition speaks of two condottieri of one player.',

@@ -1,4 +1,4 @@
-/** The end of the count: who won, what each hill brought, and how everybody came to their points. */
+/** The end of the count: who won, what each hill gave, and where everybody's points come from. */
 export const tally = {
   toHill: 'Hill {letter}: go to its count',
   tie: 'tie',
@@ -34,7 +34,7 @@ export const tally = {
   closeLead: '{letter}, {most} to {next}',
   closeTie: '{letter}, tied at {most}',
 
-  // The card that leads to whatever settles an argument
+  // The card that leads to what settles an argument
   noReading: 'No open question changes the winner.',
   decides: 'One open question decides: {question}.',
   decideAlone: '{count} open questions decide who wins, each on its own.',

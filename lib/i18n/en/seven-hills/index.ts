@@ -1,4 +1,4 @@
-/** What the screens of Seven Hills speak from, apart from what any game does. */
+/** The messages of Seven Hills' screens, except those for any game. */
 
 import { sevenCount } from './count';
 import { sevenEntry } from './entry';

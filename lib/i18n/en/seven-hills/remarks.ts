@@ -1,4 +1,4 @@
-/** What looks like a slip, and what a correction has changed. */
+/** What looks like a mistake, and what a correction has changed. */
 export const sevenRemarks = {
   'hill-closed':
     '{epoch}, {who}: there are markers on a hill that is not open yet ({hills}). Only plebeians placed before the game can stand there, and this player had {allowed}. The game is counted all the same.',

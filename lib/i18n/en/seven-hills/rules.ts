@@ -1,4 +1,7 @@
-/** The rules of Seven Hills in our own words, by paragraph: `x-title` is what paragraph `x` is about, `note-x` where it comes from. */
+/**
+ * The rules of Seven Hills in our own words, by paragraph: `x-title` is the title of paragraph `x`, `note-x` says
+ * where it comes from.
+ */
 export const sevenRules = {
   title: 'Scoring Seven Hills',
   lead: 'How an epoch of Seven Hills is counted, in our own words. Every sentence of the app’s count points to one of these paragraphs. What is printed and what is our answer is marked.',
@@ -107,7 +110,7 @@ export const sevenRules = {
   'final-tie-title': 'Some equal in the Forum, some not',
   'half-rounds-title': 'Half of an odd legion',
 
-  // Where it comes from
+  // Where the paragraphs come from
   'note-short-of-a-class': 'Who has run out of a class uses plebeians instead; without plebeians, nothing.',
   'note-where-to-place':
     'One passage lets markers be placed on the current hill only, another on all hills in play. The app does not judge it.',

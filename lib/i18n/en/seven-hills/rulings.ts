@@ -26,7 +26,7 @@ export const sevenRulings = {
   'halfRounds-down': 'Down: of 3, 1 returns',
   'halfRounds-down-why': 'Wherever else the rules round, they round down.',
 
-  // In one line, on the result, on paper and in what is sent
+  // In one line, on the result, on paper and in shared texts
   'say-nobleInForum-two': 'a noble has two votes',
   'say-tiedFirst-second-stays': 'tied for first, only first is shared',
   'say-finalTie-all': 'all who are equal on points share the victory',

@@ -1,4 +1,4 @@
-/** A game of Seven Hills where it is opened, shared and printed. */
+/** Opening, sharing and printing a game of Seven Hills. */
 export const sevenShare = {
   game: 'Seven Hills',
   points: 'Points',

@@ -1,4 +1,4 @@
-/** The nouns of Seven Hills: labels and names, and phrases that are filled into sentences whole. */
+/** The nouns of Seven Hills: labels and names, and phrases that sentences use as a whole. */
 export const sevenWords = {
   epoch: 'Epoch {numeral}',
 
