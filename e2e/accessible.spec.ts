@@ -1,6 +1,6 @@
 /**
- * Whoever listens instead of looking, or sees little: every screen, sheet and notice, in the light and in the dark. Each test
- * goes from one to the next as a person does, because a page that is loaded anew takes as long as a look at it.
+ * For screen-reader users and people with low vision: every screen, sheet and notice, in the light and in the dark.
+ * Each test goes from one to the next as a person does, because loading a page takes as long as checking it.
  */
 import { address, atStep } from './addresses';
 import { EXAMPLE, ONE_MISSING, SPRING_DECIDES, TIED } from './games';
@@ -81,7 +81,7 @@ test('inhabitants and the count, somebody missing, with its sheets', async ({ pa
   await expectAccessible(page);
 });
 
-test('the tally of somebody else, sharing, rulings, the sheet of paper', async ({ page }) => {
+test('the tally of a shared game, sharing, rulings, the sheet of paper', async ({ page }) => {
   await page.goto(`${atStep('tally')}#${TIED}`);
   await shown(page, 'Shared with you');
   await page.getByText('How did Clara get 4?').click();
@@ -105,7 +105,7 @@ test('the tally of somebody else, sharing, rulings, the sheet of paper', async (
   await expectAccessible(page);
 });
 
-test('home with a game, something refused, the page for developers, and one that is not there', async ({
+test('home with a game, a refused link, the page for developers, and an unknown address', async ({
   page,
 }) => {
   await seedGame(page, ONE_MISSING);
@@ -129,7 +129,7 @@ test('home with a game, something refused, the page for developers, and one that
   await expectAccessible(page);
 });
 
-test('the rules, at one paragraph, and an open question, with a damaged link', async ({ page }) => {
+test('the rules at one paragraph, and an open question, with a damaged link', async ({ page }) => {
   await page.goto(`${address('rules')}#empty-spring`);
   await shown(page, '7.1');
   await expectAccessible(page, 'html', 'section:has(:target)');
@@ -139,7 +139,7 @@ test('the rules, at one paragraph, and an open question, with a damaged link', a
   await expectAccessible(page);
 });
 
-test('nothing to count, and something saved that could not be read', async ({ page }) => {
+test('nothing to count, and unreadable saved data', async ({ page }) => {
   await seedText(page, '{"format":"septimontium-notebook","version":1,"note');
   await page.goto(address('score'));
   await shown(page, 'Something saved could not be read');

@@ -1,4 +1,4 @@
-/** Where everything is, in one place: a spec says which screen it means, never how its address is spelt. */
+/** All addresses in one place: a spec names a screen, and never writes out its address. */
 import type { Language } from '../lib/i18n';
 
 const SCREENS = [
@@ -19,12 +19,12 @@ const SCREENS = [
   'quiz',
 ] as const;
 
-/** Pages that are no screen of a game; `open` is where one is opened and saved. */
+/** Pages that are not screens of a game; `open` is the page for opening and saving one. */
 const PAGES = ['open', 'games', 'accessibility', 'developers'] as const;
 
 export type Place = 'home' | (typeof PAGES)[number] | (typeof SCREENS)[number];
 
-/** Everything that has an address of its own. */
+/** All places with an address. */
 export const PLACES: readonly Place[] = ['home', ...SCREENS, ...PAGES];
 
 export function address(place: Place, language: Language = 'en'): string {
@@ -33,17 +33,17 @@ export function address(place: Place, language: Language = 'en'): string {
   return `/${language}/palatinus/${place}`;
 }
 
-/** Where a new game begins; the screen says there that the one before is not lost. */
+/** Where a new game begins; the screen says that the previous one is not lost. */
 export function newGame(language: Language = 'en'): string {
   return `${address('players', language)}?new`;
 }
 
-/** The count at one step: `C-b` is the influence at hill C, `tally` the end. */
+/** The count at a step: `C-b` is the influence at hill C, `tally` the end. */
 export function atStep(step: string, language: Language = 'en'): string {
   return `${address('score', language)}?step=${step}`;
 }
 
-/** A screen of the other game; an epoch by its number. */
+/** A screen of the other game; an epoch is named by its number. */
 export function sevenHills(
   screen: 'players' | 'epoch' | 'score' | 'learn',
   epoch?: number,

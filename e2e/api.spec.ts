@@ -20,7 +20,7 @@ test('sends the game file that the page for developers shows, and gets its resul
   expect(await response.json()).toEqual(publishedResult(score(exampleGame())));
 });
 
-test('sends what is no game and learns every reason', async ({ request }) => {
+test('sends something that is not a game and gets every reason', async ({ request }) => {
   const pieces = [...file.pieces, { at: 'A1', people: 'red', kind: 'merchant' }];
   const response = await request.post('/api/score', { data: { ...file, pieces, extra: 1 } });
   expect(response.status()).toBe(422);
@@ -34,7 +34,7 @@ test('sends what is no game and learns every reason', async ({ request }) => {
   });
 });
 
-test('sends too much, the wrong type, broken JSON, or asks in the wrong way', async ({ request }) => {
+test('sends too much, the wrong type, broken JSON, or uses the wrong method', async ({ request }) => {
   const json = { 'content-type': 'application/json' };
   const large = await request.post('/api/score', { data: Buffer.alloc(10_000_000, 'x'), headers: json });
   expect(large.status()).toBe(413);

@@ -1,6 +1,6 @@
 /**
- * Somebody without a game asks about one piece: a few taps, and the answer stands there with its rule. The link holds the
- * question, so it can be sent to whoever says otherwise.
+ * Somebody without a game asks about one piece: after a few taps there is the answer with its rule. The link holds
+ * the question, so that it can be sent to whoever disagrees.
  */
 import { address } from './addresses';
 import { expect, type Locator, type Page, test } from './test';
@@ -9,7 +9,7 @@ import { Thumb } from './thumb';
 const answer = (page: Page): Locator => page.getByRole('region', { name: 'The answer' });
 const headline = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status');
 const picked = (page: Page, name: string): Locator => page.getByText(name, { exact: true }).last();
-/** What each field gives, as it is drawn. */
+/** What each field gives, as drawn. */
 const given = (page: Page): Locator => page.getByRole('main').locator('text', { hasText: '+2' });
 const field = (page: Page, where: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${where}:`) });
@@ -58,7 +58,7 @@ test('shows an example, and answers any question within ten taps, both ways wher
   await expect(headline(page), 'the example again').toHaveText('Influence: 8 or 6');
 });
 
-test('says what a condottiere does, to whoever has a keyboard and listens', async ({ page }) => {
+test('tells what a condottiere does, with keyboard and screen reader', async ({ page }) => {
   await page.goto(`${address('ask')}?q=condottiere-eeeee`);
   await expect(headline(page)).toHaveText('It flees, or it stays');
   await expect(answer(page).getByRole('button', { name: 'It stays' })).toBeVisible();
@@ -77,7 +77,7 @@ test('says what a condottiere does, to whoever has a keyboard and listens', asyn
   await expect(answer(page).getByRole('link', { name: 'rule 3.2' })).toBeVisible();
 });
 
-test('is a link that holds the question, found from the rules; a damaged one is refused in words', async ({
+test('is a link that holds the question, and is found from the rules; a damaged one is refused with a message', async ({
   page,
 }) => {
   await page.goto(address('rules'));

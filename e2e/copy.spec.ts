@@ -1,4 +1,4 @@
-/** Somebody looks after the springs of their own copy of the game: marks them, hands them on, forgets them. */
+/** Somebody edits the springs of their own copy of the game: marks them, shares them, clears them. */
 import { readFile } from 'node:fs/promises';
 import { address } from './addresses';
 import { KNOWN_COPY, seed, seedGame } from './seed';
@@ -20,7 +20,7 @@ async function openKnownCopy(page: Page): Promise<void> {
   await expect(allKnown(page)).toBeVisible();
 }
 
-test('its tiles are marked one by one, its name is one step to undo, and all is there after a reload', async ({
+test('its tiles are marked one by one, its name is one step to undo, and everything is there after a reload', async ({
   page,
 }) => {
   await page.goto(address('home'));
@@ -42,12 +42,12 @@ test('its tiles are marked one by one, its name is one step to undo, and all is 
   await expect(page.getByText('2 of 7 tiles known', { exact: true })).toBeVisible();
   await expect(spring(page, 'A', 3)).toHaveAttribute('aria-pressed', 'true');
   await expect(spring(page, 'A', 4)).toHaveAttribute('aria-pressed', 'false');
-  // It leads back to where one came from.
+  // It leads back to the previous screen.
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(address('home'));
 });
 
-test('it is saved as a file, forgotten, and opened again; a file that is none is refused in words', async ({
+test('it is saved as a file, cleared, and opened again; another file is refused with a message', async ({
   page,
 }) => {
   await openKnownCopy(page);
@@ -91,7 +91,7 @@ test('it is saved as a file, forgotten, and opened again; a file that is none is
   await expect(page.getByRole('listitem').filter({ hasText: 'not JSON' })).toBeVisible();
 });
 
-test('the example is borrowed for this game, called an example, and leaves my box alone', async ({
+test('the example is borrowed for this game, labelled as an example, and does not change my box', async ({
   page,
 }) => {
   await openKnownCopy(page);

@@ -1,6 +1,6 @@
 /**
- * The phone is handed to somebody who does not know the game, and may be a small one: without scrolling there stand who
- * takes the hill and the first lines of why; a tap on a player tells where the points come from.
+ * The phone is handed to somebody who does not know the game, and may be small: without scrolling it shows who takes
+ * the hill and the first reasons; a tap on a player shows where the points come from.
  */
 import { speaker, stepSentences } from '../lib/i18n';
 import {
@@ -29,7 +29,7 @@ const player = (page: Page, name: string): Locator =>
 const letters = (page: Page): Locator =>
   page.getByRole('navigation').getByRole('button', { name: /^(Hill|Colline) [A-G]/ });
 
-/** In sight between the board and the score, when the step has found its place. */
+/** What is visible between the board and the score once the step has its final layout. */
 async function expectAboveFooter(page: Page, ...targets: readonly Locator[]): Promise<void> {
   await expect(async () => {
     const board = await page.getByRole('group', { name: /^(Hill|La colline)/ }).boundingBox();
@@ -43,9 +43,7 @@ async function expectAboveFooter(page: Page, ...targets: readonly Locator[]): Pr
   }).toPass();
 }
 
-test('every hill shows its verdict and two reasons at once, below a board that can be read', async ({
-  page,
-}) => {
+test('every hill shows its verdict and two reasons at once, below a readable board', async ({ page }) => {
   const article = page.getByRole('article');
   const heading = article.getByRole('heading', { level: 2 });
   const reasons = article.getByRole('listitem').filter({ has: page.locator('[aria-pressed]') });
@@ -66,9 +64,7 @@ test('every hill shows its verdict and two reasons at once, below a board that c
   }
 });
 
-test('counted together by five, the piece that is counted is in sight with its whole sum', async ({
-  page,
-}) => {
+test('when five count together, the piece being counted is visible with its whole sum', async ({ page }) => {
   await seedGame(page);
   const current = page.locator('[data-current]');
   for (const size of [
@@ -86,7 +82,7 @@ test('counted together by five, the piece that is counted is in sight with its w
   }
 });
 
-test('a step opens at its top, however far one had scrolled', async ({ page }) => {
+test('a step opens at its top, however far the last one was scrolled', async ({ page }) => {
   await seedGame(page);
   for (const size of SMALL_PHONES) {
     await page.setViewportSize(size);
@@ -99,7 +95,7 @@ test('a step opens at its top, however far one had scrolled', async ({ page }) =
   }
 });
 
-test('board, sentence, score and buttons fit a phone inside its browser’s bars; a tap tells how points add up', async ({
+test('board, sentence, score and buttons fit a phone with the bars of its browser; a tap shows how points add up', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -136,7 +132,7 @@ test('board, sentence, score and buttons fit a phone inside its browser’s bars
   await expect(sheet).toContainText('No captives and no hills won yet.');
 });
 
-test('says of every hill behind who took it', async ({ page }) => {
+test('shows for every previous hill who took it', async ({ page }) => {
   const tied = parseNotation(TIED);
   if (!tied.ok) throw new Error('no game');
   const { hills } = score(tied.value);

@@ -1,11 +1,11 @@
-/** Nobody wants to hold the phone: it is laid in the middle, goes on by itself, reads aloud and does not fall asleep. */
+/** Nobody wants to hold the phone: it lies in the middle, advances by itself, reads aloud and stays awake. */
 import { speaker, stepSentences } from '../lib/i18n';
 import { countSteps, exampleGame, score } from '../lib/palatinus';
 import { address, atStep } from './addresses';
 import { seedGame } from './seed';
 import { expect, type Locator, type Page, test } from './test';
 
-// A clock that was stopped leaves scripts in its browser context, which fail on the pages of the next test.
+// A stopped clock leaves scripts in its browser context, which fail on the pages of the next test.
 test.use({ reuseContext: false });
 
 const result = score(exampleGame());
@@ -16,7 +16,7 @@ const [first = [], second = []] = countSteps(result).map((step) =>
 const play = (page: Page): Locator => page.getByRole('button', { name: 'Auto-play' });
 const pause = (page: Page): Locator => page.getByRole('button', { name: 'Pause' });
 
-/** Opens the count, with a clock that stands still from when it can play. */
+/** Opens the count, with a clock that stands still from the moment it can play. */
 async function openStopped(page: Page, step: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await seedGame(page);
@@ -25,7 +25,7 @@ async function openStopped(page: Page, step: string): Promise<void> {
   await page.clock.pauseAt(3_600_000);
 }
 
-/** Lets the time go by bit by bit until that is so; within the smallest of bits no two pieces come. */
+/** Advances the clock in small steps until the condition holds; the step is too small for two pieces. */
 async function waitUntil(page: Page, isSo: () => Promise<void>, bit = 500): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(bit);
@@ -33,7 +33,7 @@ async function waitUntil(page: Page, isSo: () => Promise<void>, bit = 500): Prom
   }).toPass({ intervals: [0], timeout: 60_000 });
 }
 
-/** Stands in for the browser's voice and its lock on the screen, and writes down what they are asked for. */
+/** Replaces the browser's voice and wake lock, and records their calls. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const asked: string[] = [];
@@ -55,7 +55,7 @@ const asked = (page: Page): Promise<string[]> =>
   // `listen` put it there.
   page.evaluate(() => (window as unknown as { asked: string[] }).asked);
 
-/** How often the screen was asked to stay awake and not let go of since. */
+/** How many wake locks are held now. */
 async function locks(page: Page): Promise<number> {
   const all = await asked(page);
   return all.filter((word) => word === 'awake').length - all.filter((word) => word === 'asleep').length;
@@ -88,7 +88,7 @@ test('plays piece by piece at a calm pace, twice as fast if asked, and ends at t
   await expect(pause(page).or(play(page))).toBeHidden();
 });
 
-test('pauses when told to, or when anything else is touched, and has no button for a voice where there is none', async ({
+test('pauses on request, or when anything else is touched, and has no voice button without a voice', async ({
   page,
 }) => {
   await page.addInitScript(() => {

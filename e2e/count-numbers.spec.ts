@@ -1,6 +1,6 @@
 /**
- * A table goes through its count step by step, and whoever counts along with pencil and paper finds every number that is
- * painted to be right: three games in which everything happens that can.
+ * A table goes through its count step by step, and somebody who counts along on paper finds every painted number
+ * right: three games in which everything happens that can.
  */
 import { readFileSync } from 'node:fs';
 import type { Language } from '../lib/i18n';
@@ -37,7 +37,7 @@ function counted(name: string, notation: string, language: Language): Case {
   return { name, game: game.value, result: score(game.value), language };
 }
 
-/** Two players with allies, all but one ruling unusual: a known game with its known result. */
+/** Two players with allies, all rulings but one unusual: a known game with its known result. */
 function knownCase(line: number): Case {
   const cases = readFileSync(new URL('../lib/palatinus/cases/games.ndjson', import.meta.url), 'utf8');
   const { game, result } = JSON.parse(cases.split('\n')[line - 1] ?? '') as {
@@ -72,7 +72,7 @@ for (const one of CASES) {
       if (index > 0) await page.keyboard.press('ArrowRight');
       if (step.part === 'tally') break;
       const { words, picture } = expectedAt(one, step);
-      // The first step may be named by its hill alone.
+      // The address of the first step may name only its hill.
       const wanted = index === 0 ? { ...picture, step: 'A' } : picture;
       await expect.poll(() => painted(page, words, language), { intervals: [20, 50, 100] }).toEqual(wanted);
     }
@@ -84,7 +84,7 @@ for (const one of CASES) {
   });
 }
 
-/** What the board says when one inhabitant is asked for: its sum, and on each field what it gives. */
+/** What the board shows for one inhabitant: its sum, and what each field gives. */
 function numbersOf({ at, points, sources }: Hill['influence'][number]): Record<string, string> {
   const numbers: Record<string, string> = {};
   for (const source of sources) numbers[source.at] = `${numbers[source.at] ?? ''} +${source.points}`.trim();
@@ -112,7 +112,7 @@ test('shows on the board what feeds each inhabitant, from the list and from the 
       const onBoard = new RegExp(`^${influence.at}, .*(merchant|peasant|condottiere)(,| \\(|$)`);
       if (index % 2 === 0) await rows.nth(index).click();
       else {
-        // The board shows no more than the last one and its neighbours.
+        // The board shows only the last one and its neighbours.
         await page.getByRole('button', { name: `Back to hill ${hill.letter}` }).click();
         await page.getByRole('button', { name: onBoard }).first().click();
       }

@@ -1,6 +1,6 @@
 /**
- * Everybody is around the phone: the sums appear one after the other, the bars grow, and who takes the hill comes last.
- * Whoever has seen enough shows the hill at once, or the result.
+ * Everybody is around the phone: the sums appear one after the other, the bars grow, and who takes the hill comes
+ * last. A tap shows the rest of the hill, or the result, at once.
  */
 import { exampleGame, score, scoresSoFar } from '../lib/palatinus';
 import { address, atStep } from './addresses';
@@ -24,7 +24,7 @@ const heading = (page: Page): Locator => page.getByRole('article').getByRole('he
 const points = (page: Page): Locator =>
   page.getByRole('list', { name: 'Score so far' }).locator('li > button > span > span > b');
 
-test('shows one piece after the other, adds them up, and says last who takes the hill', async ({ page }) => {
+test('shows one piece after the other, adds them up, and ends with who takes the hill', async ({ page }) => {
   await seedGame(page);
   await page.goto(address('home'));
   await page.goto(`${address('score')}?together`);
@@ -100,7 +100,7 @@ test('shows one piece after the other, adds them up, and says last who takes the
   await expect(heading(page)).toHaveText(/^Hill A: /);
   expect(await page.getByRole('article').innerText(), 'the same parts in the same order').toContain(guided);
 
-  // With a second condottiere each of the two is judged by itself, and nobody leaves before that was seen.
+  // If there are two condottieri, each is judged by itself, and nobody leaves before both were shown.
   await page.getByRole('navigation').getByRole('button', { name: 'Hill D' }).tap();
   await page.getByRole('button', { name: 'Piece by piece' }).tap();
   await page.getByRole('button', { name: /^D1, / }).tap();
@@ -111,7 +111,7 @@ test('shows one piece after the other, adds them up, and says last who takes the
   await expect(page.locator('article')).toContainText('Condottiere 1 of 2');
   await page.keyboard.press('Escape');
 
-  // Who corrects something on another screen goes on where they were.
+  // After a correction on another screen, the count continues where it was.
   await page.getByRole('banner').getByRole('link', { name: 'Inhabitants' }).tap();
   await page.getByRole('button', { name: /^A2, / }).tap();
   await page.getByRole('link', { name: 'Go on with the count' }).tap();
@@ -123,7 +123,7 @@ test('shows one piece after the other, adds them up, and says last who takes the
   await expect(heading(page), 'after the result it begins anew').toHaveText('Who takes the 4?');
 });
 
-test('whoever leaves is in sight on the board and in words, also on a phone that lies', async ({ page }) => {
+test('leaving pieces are visible on the board and in words, also in landscape', async ({ page }) => {
   await seedGame(page);
   for (const size of [PHONE, LYING]) {
     await page.setViewportSize(size);
@@ -148,7 +148,7 @@ test('whoever leaves is in sight on the board and in words, also on a phone that
   }
 });
 
-test('shows a hill at once, and whole whatever is jumped to or opened', async ({ page }) => {
+test('shows a hill at once, and completely when it is jumped to or opened', async ({ page }) => {
   await page.goto(`${address('score', 'fr')}?together#${EXAMPLE}`);
   await expect(heading(page)).toHaveText(/^Qui prend le jeton 4/);
   const legend = page.getByRole('region', { name: 'Ce que veulent dire les icônes' });

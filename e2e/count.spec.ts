@@ -1,4 +1,6 @@
-/** Everyone leans in: the game is told hill by hill, and whoever doubts goes back, or to any hill, and forward again. */
+/**
+ * Everyone leans in: the game is told hill by hill, and anyone in doubt can go back, to any hill, and forward again.
+ */
 import { setHandedness, setPlayerCount } from '../lib/palatinus/enter';
 import { address, atStep } from './addresses';
 import { ONE_MISSING } from './games';
@@ -43,7 +45,9 @@ test('goes to any step by letter and key, and the browser’s Back leaves the co
   await expect(page).toHaveURL(address('inhabitants'));
 });
 
-test('shows the hill near by, or the whole board, and says who is missing on it', async ({ page }) => {
+test('shows the surroundings of a hill, or the whole board, and names the pieces that are missing on it', async ({
+  page,
+}) => {
   await seedGame(page, ONE_MISSING);
   await page.goto(atStep('C-a'));
   const merchant = page.getByRole('group', { name: /^Hill C/ }).locator('[data-at="C3"]');
@@ -55,9 +59,7 @@ test('shows the hill near by, or the whole board, and says who is missing on it'
   await expect(page.getByText(/Still missing for .*: 1 merchant\./)).toBeVisible();
 });
 
-test('a tile that was entered wrong is put right from the count, and one goes on at the same step', async ({
-  page,
-}) => {
+test('a wrong tile is corrected from the count, which continues at the same step', async ({ page }) => {
   await seedGame(page);
   await page.goto(`${address('score')}?together`);
   await page.getByRole('button', { name: 'Show all' }).tap();
@@ -100,7 +102,7 @@ test('an undo says what it changes in the count', { tag: '@wide' }, async ({ pag
   );
 });
 
-test('says what to do while something is missing', async ({ page }) => {
+test('tells what to do while something is missing', async ({ page }) => {
   await seed(page, setHandedness(setPlayerCount(KNOWN_COPY, 3), 'left'));
   await page.goto(address('score'));
   await expect(page.getByText('7 tiles still to lay.')).toBeVisible();
@@ -112,7 +114,7 @@ test('says what to do while something is missing', async ({ page }) => {
 test.describe('with movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('counted together captives leave with their cross; a whole step stands still, and all of it for whoever wants less movement', async ({
+  test('counted together captives leave with their cross; a whole step does not move, and nothing moves with reduced motion', async ({
     page,
   }) => {
     await seedGame(page);
@@ -132,7 +134,7 @@ test.describe('with movement', () => {
     await expect(page.locator('[data-gone]')).toHaveCount(3);
     expect(await leaving()).toBe(0);
 
-    // Counted together, one captive after the other flies to its captor's score.
+    // When people count together, one captive after the other flies to its captor's score.
     const flying = (): Promise<number> =>
       page.evaluate(
         () => document.getAnimations().filter((animation) => animation.constructor === Animation).length,

@@ -1,10 +1,10 @@
-/** The worst evenings: no room, no network. It is said, nothing is lost, and all can be taken along. */
+/** The worst evenings: no room, no network. It is reported, nothing is lost, and everything can be exported. */
 import { readFile } from 'node:fs/promises';
 import { address, atStep } from './addresses';
 import { forbidStorage, LAID_TABLE, seed, seedGame, takeRoom } from './seed';
 import { expect, type Page, test } from './test';
 
-/** Only the scripts that the page itself names come, until the network is back. */
+/** Blocks all scripts except those in the page itself, until the network is back. */
 async function loseNetwork(page: Page, path: string): Promise<{ readonly back: () => void }> {
   const html = await (await page.request.get(path)).text();
   let isBack = false;
@@ -20,7 +20,10 @@ async function loseNetwork(page: Page, path: string): Promise<{ readonly back: (
   };
 }
 
-test('no room and no network: half a game is taken along, and opened again', async ({ page, browser }) => {
+test('no room and no network: half a game is saved as a file, and opened again', async ({
+  page,
+  browser,
+}) => {
   await seed(page, LAID_TABLE);
   await page.goto(address('inhabitants'));
   await expect(page.getByText('0 of 35 placed')).toBeVisible();
@@ -50,7 +53,7 @@ test('no room and no network: half a game is taken along, and opened again', asy
   await other.context().close();
 });
 
-test('the next screen does not come: it says so, and is asked for again', async ({ page }) => {
+test('the next screen does not load: that is reported, and it is fetched again', async ({ page }) => {
   await seedGame(page);
   const network = await loseNetwork(page, address('players'));
   await page.goto(address('players'));
@@ -63,7 +66,7 @@ test('the next screen does not come: it says so, and is asked for again', async 
   await expect(page.getByText('7 of 7', { exact: true })).toBeVisible();
 });
 
-test('points and rules that do not come say so over the step, and are asked for again', async ({ page }) => {
+test('points and rules that do not load are reported over the step, and fetched again', async ({ page }) => {
   await seedGame(page);
   const network = await loseNetwork(page, address('score'));
   await page.goto(atStep('C-a1'));
@@ -85,7 +88,7 @@ test('points and rules that do not come say so over the step, and are asked for 
   await expect(sheet.getByRole('heading', { name: /^Nora/ })).toBeVisible();
 });
 
-test('Share does not come, or comes but breaks: it says so in its sheet, and the tally stays', async ({
+test('Share does not load, or loads but fails: its sheet reports it, and the tally stays', async ({
   page,
 }) => {
   await seedGame(page);
@@ -117,7 +120,7 @@ test('Share does not come, or comes but breaks: it says so in its sheet, and the
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('another page does not come: what is entered stays in this tab, even where nothing is saved', async ({
+test('another page does not load: what was entered stays in this tab, even if nothing can be saved', async ({
   page,
 }) => {
   await forbidStorage(page);

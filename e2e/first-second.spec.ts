@@ -1,14 +1,15 @@
 /**
- * The first second on a slow phone: a screen shows its frame, and in place of what the device remembers something that
- * plainly waits. It never shows an empty board or an unchosen number, nothing jumps, and whatever can be tapped reacts.
+ * The first second on a slow phone: a screen shows its frame, and a visible placeholder for what the device
+ * remembers. It never shows an empty board or a default number, the layout does not shift, and everything that can be
+ * tapped reacts.
  */
 import { address } from './addresses';
 import { seedGame } from './seed';
 import { expect, type Page, test } from './test';
 
 /**
- * A line of 1.6 Mbit/s that has to bring everything anew: long before the scripts, what was served is painted. Tests are sent
- * unpacked files, three times as large, and so the line is three times as wide.
+ * An uncached connection of 1.6 Mbit/s: the served HTML is painted long before the scripts arrive. Tests get
+ * uncompressed files, three times as large, so the bandwidth is three times as high.
  */
 const onSlowPhone = test.extend({
   page: async ({ page }, use) => {
@@ -27,13 +28,13 @@ const onSlowPhone = test.extend({
 });
 
 interface Noted {
-  /** Whether something has plainly waited. */
+  /** Whether there was a visible placeholder. */
   readonly waited: boolean;
   /** What was shown although the device had not been read yet. */
   readonly falsePictures: readonly string[];
 }
 
-/** From the first element on: a look from outside may come when the waiting is over. */
+/** Observes from the first element on, because a check from outside may come too late. */
 async function noteWaiting(page: Page, wrong: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((selectors) => {
     const noted = { waited: false, falsePictures: [] as string[] };
@@ -50,7 +51,7 @@ async function noteWaiting(page: Page, wrong: Readonly<Record<string, string>>):
 const noted = (page: Page): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
-/** From the first element on, adds up how much of the screen jumps, and how far. */
+/** Adds up the layout shifts from the first element on. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -78,7 +79,7 @@ const SCREENS = [
   {
     screen: 'home',
     stands: 'Nora and Pia shared it, 11',
-    // Where Home would lead somebody without a game.
+    // The links for somebody without a game.
     wrong: 'main a[href$="/palatinus/players"]',
   },
   {
@@ -113,7 +114,7 @@ onSlowPhone('what can be tapped reacts, from the first moment it is there', asyn
   await expect(page.getByText('5 players, 35 inhabitants')).toBeVisible();
 });
 
-test('a link that is tapped before any script has come leads on all the same', async ({ page }) => {
+test('a link that is tapped before any script has loaded works', async ({ page }) => {
   await page.route('**/*.js*', () => undefined);
   await page.goto(address('inhabitants'), { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Count it together' }).tap();

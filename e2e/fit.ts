@@ -1,9 +1,9 @@
-/** Whether a page can be read and pressed as it is painted: no word broken or cut, no target too small for a thumb. */
+/** Whether a page can be read and used as painted: no word is broken or cut, and no target is too small for a thumb. */
 import type { Page } from '@playwright/test';
 
 /**
- * Whatever is pressed but smaller than 44 pixels, also if what a finger meets around it is counted. Links that run along in a
- * sentence are as high as its lines.
+ * Targets smaller than 44 pixels, including the area around them that reacts to a finger. Links inside a sentence may
+ * be as high as their line.
  */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -16,7 +16,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       if (Math.min(width, height) >= SIDE - 0.5) return true;
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y } = target.getBoundingClientRect();
-      // A pixel less, since the edge of one target may be shared with the next.
+      // A pixel less, because the edge of one target may be shared with the next.
       const reach = SIDE / 2 - 1;
       const meets = (byX: number, byY: number): boolean =>
         target.contains(document.elementFromPoint(x + width / 2 + byX, y + height / 2 + byY));
@@ -32,7 +32,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Words that go on in the next line without a hyphen, and texts of which some is hidden. */
+/** Words that continue on the next line without a hyphen, and texts that are partly hidden. */
 export function brokenWords(page: Page, within = 'body'): Promise<readonly string[]> {
   return page.evaluate((selector) => {
     const found: string[] = [];

@@ -1,6 +1,7 @@
 /**
- * Every game is kept. Whoever starts another finds the last one under Games, with its result; can play it again with the same
- * players or on the same tiles, name it, delete it and bring it back; and can take all of them to another device and back.
+ * Every game is kept. After starting another, the last one is under Games with its result; it can be played again
+ * with the same players or on the same tiles, named, deleted and restored; and all games can be moved to another
+ * device and back.
  */
 import { readFile } from 'node:fs/promises';
 import { progressDocument } from '../lib/files';
@@ -32,12 +33,10 @@ async function toGames(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
 }
 
-test('a game that is finished stays when another is started, and is opened again at its result', async ({
-  page,
-}) => {
+test('a finished game stays when another is started, and is reopened at its result', async ({ page }) => {
   await seed(page, notebookOf(MINE), Date.now() - A_DAY);
   await page.goto(atStep('tally'));
-  // The page is left at once, before the game can be in the archive: it waits until the next one.
+  // The page is left at once, before the game can be in the archive: that is done on the next page.
   await page
     .getByRole('main')
     .getByRole('button', { name: /, same players$/ })
@@ -53,7 +52,7 @@ test('a game that is finished stays when another is started, and is opened again
   await expect(page.getByText('1 finished game')).toBeVisible();
   await expectAccessible(page);
 
-  // By keyboard, and in the middle of it a reload.
+  // By keyboard, with a reload in the middle.
   await page.reload();
   await row(page, SHARED)
     .getByRole('button', { name: /^Nora and Pia/ })
@@ -66,7 +65,7 @@ test('a game that is finished stays when another is started, and is opened again
   await expect(row(page, SHARED)).toContainText('Current');
 });
 
-test('an unfinished game goes on, and another one opened meanwhile costs neither', async ({ page }) => {
+test('an unfinished game goes on, and opening another one in between loses neither', async ({ page }) => {
   await seedSevenHills(page, THIRD_EPOCH, Date.now() - 2 * A_DAY);
   const unfinished = notebookOf(ONE_MISSING);
   await seed(page, { ...unfinished, table: { ...unfinished.table, id: 'mine' } }, Date.now() - A_DAY);
@@ -83,7 +82,7 @@ test('an unfinished game goes on, and another one opened meanwhile costs neither
   await expect(page.getByRole('columnheader').first()).toContainText('Julia');
   await toGames(page);
   await expect(rows(page)).toHaveCount(3);
-  // On Home it still stands first.
+  // It is still first on Home.
   await page.goto(address('home'));
   const cards = page.getByRole('main').getByRole('link', { name: /Palatinus · / });
   await expect(cards).toHaveText([/Your unfinished game.*34 of 35 placed/, /opened.*Nora and Pia shared it/]);
@@ -99,7 +98,7 @@ test('an unfinished game goes on, and another one opened meanwhile costs neither
   await expect(page).toHaveURL(/\/en\/seven-hills\/epoch\?e=3/);
 });
 
-test('is played again by the same players or on the same tiles; has a name and a note; is deleted and brought back', async ({
+test('is played again by the same players or on the same tiles; has a name and a note; is deleted and restored', async ({
   page,
 }) => {
   await page.goto(address('developers'));
@@ -146,7 +145,7 @@ test('is played again by the same players or on the same tiles; has a name and a
   await other.close();
 });
 
-test('all of it goes to another device as one file, and merges there without doubles', async ({
+test('everything goes to another device as one file, and is merged there without duplicates', async ({
   page,
   browser,
 }) => {
@@ -176,7 +175,7 @@ test('all of it goes to another device as one file, and merges there without dou
   await expect(other.getByText('Opened: 2 games added.')).toBeVisible();
   await open(other, file);
   await expect(other.getByText('Nothing new in this file')).toBeVisible();
-  // A game in it is damaged: the rest is taken.
+  // A game in it is damaged: the rest is read.
   const damaged = JSON.parse(file);
   damaged.games[0].saved.document.table.pieces = 'none';
   await open(other, JSON.stringify(damaged));
@@ -187,7 +186,9 @@ test('all of it goes to another device as one file, and merges there without dou
   await context.close();
 });
 
-test('where there is no room for the game before, that is said, and undo still has it', async ({ page }) => {
+test('if there is no room for the previous game, that is reported, and undo still has it', async ({
+  page,
+}) => {
   await seed(page, notebookOf(MINE), Date.now());
   await page.goto(atStep('tally'));
   await takeRoom(page);

@@ -1,19 +1,19 @@
-/** Games that several specs look at. */
+/** Games that several specs use. */
 import { EXAMPLE } from '../lib/palatinus';
 import { checkCharacters } from '../lib/text';
 
 export { EXAMPLE };
 
-/** A line in which something is replaced, with the check characters that belong to it then. */
+/** A line with a replacement, and the right check characters. */
 export function withChange(line: string, from: string | RegExp, to: string): string {
   const table = line.slice(0, line.lastIndexOf('_')).replace(from, to);
   return `${table}_${checkCharacters(table)}`;
 }
 
-/** The example under another name: a game of one's own beside the one that was sent. */
+/** The example with another name: one's own game, when the example is a shared one. */
 export const MINE = withChange(EXAMPLE, 'Livia', 'Julia');
 
-/** The example with one inhabitant less. */
+/** The example with one inhabitant fewer. */
 export const ONE_MISSING = withChange(EXAMPLE, /.$/, '-');
 
 /** A tie at hill A, nobody at D, E and F, Clara captures four and Eva has a disc for one of them. */
@@ -27,10 +27,10 @@ export const ALLIES = withChange(
   '_Ggr-r1.------.Yy2-Bb.------.------.------.------',
 );
 
-/** Two of four share the victory, and how a tie is broken decides it: with another answer one of them wins, or three. */
+/** Two of four share the victory because of the tie-break: with another answer one of them wins, or three. */
 export const TIED_FOUR =
   'P1_y-Anna.r-Marco.p-Nora.b-Otto_bfoio_RB4612E43C2315G54356F2414D153A15245_P--2-4.-b-Yr-.-p-Y-Y.Pp-rpR.rb4-3-.-rb4R3.2byYp-_sb';
 
-/** If an empty spring gives only 2, Marco wins instead of Otto: hill B is then not tied. */
+/** If an empty spring gives only 2, Marco wins instead of Otto: then hill B is not tied. */
 export const SPRING_DECIDES =
   'P1_y-Anna.r-Marco.p-Nora.b-Otto_bfoio_RB4612E43C2315G54356F2414D153A15245_P--2Y4.rb--r-.-b-Y-Y.Pp-rpR.rb4-3-.--b4R3.2pyYp-_vv';

@@ -1,4 +1,7 @@
-/** Before each hill is counted together everybody says who takes it, one tap each; in the end somebody has guessed best. */
+/**
+ * Before each hill is counted together everybody guesses who takes it, with one tap each; at the end the best guesser
+ * is named.
+ */
 import { address } from './addresses';
 import { expectAccessible, expectNoSidewaysScroll } from './look';
 import { seedGame } from './seed';
@@ -17,7 +20,7 @@ async function guess(page: Page, who: string, taker: string): Promise<void> {
   await takers(page).getByRole('button', { name: taker, exact: true }).click();
 }
 
-test('everybody guesses first, is told who was right, and the best has a prize', async ({ page }) => {
+test('everybody guesses first, sees who was right, and the best guesser gets a prize', async ({ page }) => {
   await seedGame(page);
   await page.goto(`${address('score')}?together`);
   await page.getByRole('button', { name: 'Guess first' }).click();

@@ -1,4 +1,4 @@
-/** Somebody means ill: what they slip into a page does not run, and whatever they ask of the server, its answer is guarded. */
+/** An attacker: scripts injected into a page do not run, and every answer of the server has its security headers. */
 import { connect } from 'node:net';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { makeGameFile } from '../lib/files';
@@ -7,8 +7,8 @@ import { exampleGame } from '../lib/palatinus';
 import { address, PLACES } from './addresses';
 import { expect, type Page, test } from './test';
 
-// That none of them is blocked is noticed by all tests that visit a page, see test.ts.
-test('every page names the scripts in it', async ({ request }) => {
+// All tests that visit a page check that none of them is blocked, see test.ts.
+test('the policy of every page names its scripts', async ({ request }) => {
   for (const path of LANGUAGES.flatMap((language) => PLACES.map((place) => address(place, language)))) {
     const answer = await request.get(path);
     const policy = answer.headers()['content-security-policy'];
@@ -16,7 +16,7 @@ test('every page names the scripts in it', async ({ request }) => {
   }
 });
 
-/** Each says in the console that it has run. */
+/** Each logs to the console when it runs. */
 const SLIPPED_IN = {
   script: `<script>console.info('ran script')</script>`,
   handler: `<img src="/icon.svg" onload="console.info('ran handler')">`,
@@ -24,7 +24,7 @@ const SLIPPED_IN = {
   link: `<a id="slipped-in" href="javascript:console.info('ran link')">link</a>`,
 };
 
-/** A page of the app with all of these in it; what of them ran, and what the browser says that it blocked. */
+/** A page of the app with all of these injected; returns which of them ran, and what the browser reports as blocked. */
 async function visitInjected(page: Page, path: string, isGuarded: boolean): Promise<readonly string[]> {
   const said: string[] = [];
   page.removeAllListeners('console');
@@ -45,8 +45,8 @@ async function visitInjected(page: Page, path: string, isGuarded: boolean): Prom
   return said;
 }
 
-// With a page of its own, because here the browser has something to block.
-test('what is slipped into a page does not run, but would without the policy', async ({ browser }) => {
+// With its own page, because here the browser has something to block.
+test('injected scripts do not run, but would without the policy', async ({ browser }) => {
   const page = await browser.newPage();
   for (const path of [address('home'), '/nowhere']) {
     const said = await visitInjected(page, path, true);
@@ -82,7 +82,7 @@ const get =
   (request) =>
     request.get(path, { headers, maxRedirects: 0 });
 
-/** The first script that the home page names. */
+/** The first script of the home page. */
 async function chunkOf(request: APIRequestContext): Promise<string> {
   const html = await (await request.get(address('home'))).text();
   return /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? '';
@@ -125,7 +125,7 @@ const ANSWERS: readonly (readonly [what: string, status: number, ask: Ask])[] = 
   ['a page with a word of Next to itself', 200, get('/en', { 'x-middleware-prefetch': '1' })],
 ];
 
-test('every answer is guarded, and none says that the server failed', async ({ request }) => {
+test('every answer has its headers, and none reports a failure of the server', async ({ request }) => {
   for (const [what, status, ask] of ANSWERS) {
     const answer = await ask(request);
     expect.soft(answer.status(), what).toBe(status);
@@ -134,7 +134,7 @@ test('every answer is guarded, and none says that the server failed', async ({ r
   }
 });
 
-/** Everything that the server says to this, as it came. */
+/** The raw answer of the server. */
 async function answerTo(text: string, baseURL: string): Promise<string> {
   const socket = connect(Number(new URL(baseURL).port), 'localhost');
   socket.write(text);
@@ -143,7 +143,7 @@ async function answerTo(text: string, baseURL: string): Promise<string> {
   return answer;
 }
 
-test('what Node itself refuses is guarded, too', async ({ baseURL }) => {
+test('answers by which Node itself refuses a request have their headers, too', async ({ baseURL }) => {
   const host = 'Host: localhost\r\nConnection: close\r\n';
   const requests = {
     'no request': [400, 'hello\r\n\r\n'],
@@ -162,7 +162,9 @@ test('what Node itself refuses is guarded, too', async ({ baseURL }) => {
   }
 });
 
-test('no cache keeps a page past an update, or one person’s language for another', async ({ request }) => {
+test('no cache keeps a page after an update, or serves one person’s language to another', async ({
+  request,
+}) => {
   const page = await get('/en', { 'x-middleware-prefetch': '1' })(request);
   expect(await page.text()).toContain('</html>');
   expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -173,7 +175,7 @@ test('no cache keeps a page past an update, or one person’s language for anoth
   });
 });
 
-test('a page that has not changed is told with the same policy', async ({ request }) => {
+test('an unchanged page is confirmed with the same policy', async ({ request }) => {
   const first = await request.get('/en');
   const { etag = '', 'content-security-policy': policy } = first.headers();
   const again = await request.get('/en', { headers: { 'if-none-match': etag } });

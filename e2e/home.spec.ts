@@ -1,6 +1,6 @@
 /**
- * Home is about people's games: the open one stands first, with how far it is or how it ended; then the way to score
- * another, and an example to watch. Nothing that was entered is lost by any of it.
+ * Home is about people's games: the open one comes first, with its progress or its result; then the button for
+ * scoring another, and an example to watch. None of this loses anything that was entered.
  */
 import { KEYS } from '../lib/files';
 import { centre } from '../lib/hex';
@@ -21,7 +21,7 @@ const scoreLink = (page: Page): Locator => page.getByRole('link', { name: /^Scor
 const tapNumber = (page: Page, count: number): Promise<void> =>
   page.getByRole('group', { name: 'How many players?' }).getByText(`${count}`, { exact: true }).click();
 
-test('says what it is for and leads on without script, in English and French', async ({ page }) => {
+test('tells what the app is for and works without scripts, in English and French', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
   for (const [language, title, score, example, unofficial] of [
@@ -45,7 +45,7 @@ test('says what it is for and leads on without script, in English and French', a
   await session.detach();
 });
 
-test('scores a game in one tap, goes on with the open one, and nothing jumps when it arrives', async ({
+test('scores a game in one tap, continues the open one, and the layout does not shift when it appears', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -73,7 +73,9 @@ test('scores a game in one tap, goes on with the open one, and nothing jumps whe
   expect((await example.boundingBox())?.y).toBe(before?.y);
 });
 
-test('a game that was played without some pieces is finished once the players say so', async ({ page }) => {
+test('a game that was played without some pieces is finished once the players confirm it', async ({
+  page,
+}) => {
   await seed(page, notebookOf(ONE_MISSING));
   await page.goto(address('home'));
   await expect(page.getByRole('link', { name: /^Go on: 34 of 35 placed/ })).toBeVisible();
@@ -87,7 +89,7 @@ test('a game that was played without some pieces is finished once the players sa
   await expect(page.getByText('1 finished game')).toBeVisible();
 });
 
-test('says of a finished game who won; a new one takes its place, and it is offered wherever one looks', async ({
+test('shows who won a finished game; a new one replaces it, and it is still offered in the right places', async ({
   page,
 }) => {
   const title = 'Nora and Pia shared it, 11';
@@ -108,7 +110,7 @@ test('says of a finished game who won; a new one takes its place, and it is offe
   await expect(page.getByRole('radio', { name: '5' })).toBeChecked();
   const lost = page.getByRole('main').getByText('The one before is on the Home screen.');
   await expect(lost).toBeVisible();
-  // Undo takes back what was set for the new one, and stops there.
+  // Undo takes back what was entered in the new one, and stops there.
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await tapNumber(page, 4);
@@ -116,7 +118,7 @@ test('says of a finished game who won; a new one takes its place, and it is offe
   await expect(page.getByRole('radio', { name: '5' })).toBeChecked();
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(lost).toBeVisible();
-  // The browser's way back leads to a count of which nothing is left.
+  // The browser's Back leads to a count that no longer exists.
   await page.goBack();
   await expect(page).toHaveURL(atStep('tally'));
   await expect(lost).toBeVisible();
@@ -136,7 +138,9 @@ test('says of a finished game who won; a new one takes its place, and it is offe
   await expect(page.getByRole('columnheader')).toHaveCount(5);
 });
 
-test('shows the latest game before its scripts have come, unless it was changed since', async ({ page }) => {
+test('shows the latest game before its scripts have loaded, unless it was changed since', async ({
+  page,
+}) => {
   const title = 'Nora and Pia shared it, 11';
   await seed(page, notebookOf(MINE), Date.now() - A_DAY);
   await page.goto(address('home'));
@@ -169,7 +173,7 @@ test('shows the latest game before its scripts have come, unless it was changed 
   await expect(card(page, title)).toHaveCount(0);
 });
 
-test('keeps showing a latest game whose own script has not come', async ({ page }) => {
+test('keeps showing a latest game whose own script has not loaded', async ({ page }) => {
   const title = 'Go on: epoch III of V';
   await seedSevenHills(page, THIRD_EPOCH, Date.now());
   await page.goto(address('home'));
@@ -184,7 +188,7 @@ test('keeps showing a latest game whose own script has not come', async ({ page 
   await expect(card(page, title)).toBeVisible();
 });
 
-test('shows an example, everyone where they stand, and its count, and leaves no game and one’s own as they are', async ({
+test('shows an example with all its pieces and its count, and does not change the user’s own game', async ({
   page,
 }) => {
   await page.goto(address('home'));
@@ -201,7 +205,7 @@ test('shows an example, everyone where they stand, and its count, and leaves no 
   await expect(main.getByText('No game has been entered yet')).toBeVisible();
 });
 
-/** Everyone is where they stand, each people and each kind with a look of its own. */
+/** Every piece is on its field, and each people and kind has its own look. */
 async function expectLooksOfTheirOwn(page: Page): Promise<void> {
   const seen = await paintedPieces(page);
   expect(seen.map(({ at }) => at)).toEqual(

@@ -1,4 +1,4 @@
-/** Someone enters who stands where: picks once, taps many, slips now and then, and reads in words what is off. */
+/** Somebody enters who stands where: picks once, taps many, makes mistakes, and reads in words what is wrong. */
 import type { Notebook } from '../lib/palatinus/enter';
 import { address } from './addresses';
 import { LAID_TABLE, seed, seedGame } from './seed';
@@ -31,7 +31,7 @@ async function openLaid(page: Page): Promise<void> {
   await expect(page.getByText('0 of 35 placed')).toBeVisible();
 }
 
-test('places with a tap, takes back with another, replaces with another brush; undo and redo, also after a reload', async ({
+test('places with a tap, removes with another, replaces with another brush; undo and redo, also after a reload', async ({
   page,
 }) => {
   await openLaid(page);
@@ -69,7 +69,7 @@ test('places with a tap, takes back with another, replaces with another brush; u
   await expect(field(page, 'A3')).toHaveAccessibleName(/red peasant/);
 });
 
-test('moves the brush on by itself, and takes away whoever is tapped then', async ({ page }) => {
+test('moves the brush on by itself, and then removes a tapped piece', async ({ page }) => {
   await openLaid(page);
   for (const name of ['A1', 'A2', 'A3']) await field(page, name).tap();
   await expect(kind(page, 'Peasant')).toBeChecked();
@@ -103,7 +103,7 @@ async function middleOf(page: Page, name: string): Promise<{ readonly x: number;
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test('carries a piece, to an empty field or to change places, until Escape', async ({ page }) => {
+test('carries a piece to an empty field or to swap, until Escape', async ({ page }) => {
   await seedGame(page);
   await page.goto(address('inhabitants'));
   await expect(field(page, 'A4')).toHaveAccessibleName(/^A4, spring, green peasant/);
@@ -147,9 +147,7 @@ test('carries a piece, to an empty field or to change places, until Escape', asy
   await expect(field(page, 'A4'), 'Escape ends it').toHaveAccessibleName(/^A4, spring, green peasant/);
 });
 
-test('says once what the icons mean, and in words what is off and what may have happened', async ({
-  page,
-}) => {
+test('explains the icons once, and in words what is wrong and what may have happened', async ({ page }) => {
   await openLaid(page);
   const legend = page.getByRole('region', { name: 'What the icons mean' });
   await expect(legend.getByRole('listitem')).toHaveText([
@@ -189,7 +187,7 @@ test('says once what the icons mean, and in words what is off and what may have 
   await expect(footer(page)).toContainText('Is one of A1');
 });
 
-test('a wrong colour on a full board is said before the count, and is mended with two taps', async ({
+test('a wrong colour on a full board is reported before the count, and corrected with two taps', async ({
   page,
 }) => {
   await seedGame(page);
@@ -208,7 +206,7 @@ test('a wrong colour on a full board is said before the count, and is mended wit
   await expect(page.getByText('Everybody is on the board.')).toBeVisible();
 });
 
-test('clears a full board, takes up the brush again, and brings everybody back', async ({ page }) => {
+test('clears a full board, resets the brush, and restores everything', async ({ page }) => {
   await seedGame(page);
   await page.goto(address('inhabitants'));
   await expect(page.getByText('Everybody is on the board.')).toBeVisible();

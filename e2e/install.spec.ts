@@ -1,4 +1,4 @@
-/** Somebody puts the app on the home screen: it has its icon, its shortcuts and the files that it opens. */
+/** Somebody adds the app to the home screen: it has its icon, its shortcuts and the files that it opens. */
 import { makeGameFile } from '../lib/files';
 import { LANGUAGES } from '../lib/i18n';
 import { exampleGame } from '../lib/palatinus';
@@ -7,15 +7,15 @@ import { MINE } from './games';
 import { seedGame } from './seed';
 import { expect, test } from './test';
 
-/** A PNG says its size at its beginning: width and height, four bytes each. */
+/** The size of a PNG is at its beginning: width and height, four bytes each. */
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('can be installed in every language, with icons of the size they say and shortcuts that lead somewhere', async ({
+test('can be installed in every language, with icons of the stated size and working shortcuts', async ({
   browser,
   baseURL,
 }) => {
-  // A browser installs nothing from a window that is to leave no trace, as those of tests are: that is all it may say. One
-  // that never has a window says nothing.
+  // A browser installs nothing from a private window, which tests have: that must be its only objection. A headless
+  // one reports nothing.
   const page = await browser.newPage({ baseURL: String(baseURL), serviceWorkers: 'allow' });
   const session = await page.context().newCDPSession(page);
   await page.goto(address('home', 'fr'));
@@ -40,7 +40,7 @@ test('can be installed in every language, with icons of the size they say and sh
   await page.close();
 });
 
-test('a shortcut begins another game, and the open one is not lost', async ({ page }) => {
+test('a shortcut starts another game, and the open one is not lost', async ({ page }) => {
   await seedGame(page, MINE);
   await page.goto(`${address('players')}?start`);
   await expect(page).toHaveURL(newGame());
@@ -51,7 +51,7 @@ test('a shortcut begins another game, and the open one is not lost', async ({ pa
   await expect(page).toHaveURL(/step=tally/);
 });
 
-test('a game file that the system opens with the app is there', async ({ page }) => {
+test('a game file that the system opens with the app is opened', async ({ page }) => {
   const text = JSON.stringify(makeGameFile(exampleGame()));
   await page.addInitScript((content) => {
     const handle = { name: 'game.json', getFile: async () => new File([content], 'game.json') };

@@ -1,4 +1,7 @@
-/** Someone without mouse or touch, who sees where they are or listens: a whole game by keys, from Home to the tally. */
+/**
+ * Somebody without mouse or touch, who sees the focus or uses a screen reader: a whole game by keys, from Home to the
+ * tally.
+ */
 import { pieceName, speaker, stepSentences } from '../lib/i18n';
 import {
   countSteps,
@@ -24,7 +27,7 @@ async function expectRing(target: Locator): Promise<void> {
   await expect(target).toHaveCSS('outline-style', 'solid');
 }
 
-test('goes through the header in order, each stop with a ring, or skips it; changes language and look', {
+test('goes through the header in order, with a ring at each stop, or skips it; changes language and theme', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto(address('home'));
@@ -56,7 +59,7 @@ test('goes through the header in order, each stop with a ring, or skips it; chan
 const say = speaker('en');
 const { board, position, rulings } = exampleGame();
 const LAST_PLACE = 6;
-/** Whoever matters to hill C of the example: one condottiere flees there, another captures two. */
+/** The pieces that matter to hill C of the example: one condottiere flees there, another captures two. */
 const PLACED: readonly FieldName[] = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'A4', 'E4'];
 
 /** The game that is entered below: five players in the order of their colours, of whom the first has a name. */
@@ -98,7 +101,7 @@ async function enterTiles(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'All seven tiles are laid' })).toBeVisible();
 }
 
-/** Every step of the count is said whole and once, and what is drawn has words where it is drawn. */
+/** Every step of the count is announced completely and once, and drawings have a text. */
 async function expectCounted(
   page: Page,
   heard: () => Promise<readonly string[]>,
@@ -107,7 +110,7 @@ async function expectCounted(
   const tell = stepSentences(say, GAME);
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  // What other answers would change is worked out meanwhile, and said when it is known.
+  // What other answers would change is computed in the meantime, and announced when it is known.
   await expect(page.getByText('worth a second look')).toBeVisible();
   await heard();
   await page.keyboard.press('Home');
@@ -136,7 +139,7 @@ async function expectCounted(
 test('enters and counts a game without touching or seeing the screen', async ({ page }) => {
   const { heard } = await listen(page);
   const field = (name: FieldName): Locator => page.getByRole('button', { name: new RegExp(`^${name},`) });
-  /** Everything that was said since the last time, and nothing else or twice. */
+  /** Expects exactly these announcements since the last time. */
   const expectHeard = async (words: string): Promise<void> => {
     const said: string[] = [];
     await expect
@@ -180,7 +183,7 @@ test('enters and counts a game without touching or seeing the screen', async ({ 
     await page.keyboard.press(String(PEOPLES.indexOf(piece.people) + 1));
     await expect.poll(heard).toEqual([expect.stringContaining(say(`words.${piece.people}`))]);
     await page.keyboard.press(say(`inhabitants.key-${piece.kind}`));
-    // As soon as there is somebody whose place it could take, that is said.
+    // As soon as there is a piece that it could replace, that is announced.
     await expectHeard(name === PLACED[0] ? words : say('inhabitants.replaces', { piece: words }));
     await page.keyboard.press('Enter');
     await expectHeard(`${name}: ${words}.`);

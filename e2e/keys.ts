@@ -1,4 +1,4 @@
-/** A person without mouse or touch: which keys lead where, and what is heard on the way. */
+/** A person without mouse or touch: where the keys lead, and what a screen reader announces on the way. */
 import { expect, type Locator, type Page } from './test';
 
 export async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -10,7 +10,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('the keyboard does not get there');
 }
 
-/** The six directions, as the keys lie on a number pad. */
+/** The keys of the six directions, as on a number pad. */
 const KEYS = [
   { key: 'ArrowUp', x: 0, y: -1 },
   { key: 'PageUp', x: 0.87, y: -0.5 },
@@ -20,7 +20,7 @@ const KEYS = [
   { key: 'Home', x: -0.87, y: -0.5 },
 ];
 
-/** From the field that has the focus to another, as they are painted. */
+/** The painted distance from the focused field to another. */
 function wayTo(page: Page, spot: string): Promise<{ readonly x: number; readonly y: number }> {
   return page.evaluate((name) => {
     const middle = (element: Element | null): { x: number; y: number } => {
@@ -35,7 +35,7 @@ function wayTo(page: Page, spot: string): Promise<{ readonly x: number; readonly
   }, spot);
 }
 
-/** Goes from field to field as one sees them: the way that leads there most, else the next best. */
+/** Goes from field to field as they are painted: in the direction closest to the target, else the next best. */
 export async function walkTo(page: Page, spot: string): Promise<void> {
   for (let steps = 0; steps < 40; steps += 1) {
     const { x, y } = await wayTo(page, spot);
@@ -50,13 +50,13 @@ export async function walkTo(page: Page, spot: string): Promise<void> {
 }
 
 type Listener = {
-  /** What was said since it was last asked, in order: each live region's new text, as often as it was said. */
+  /** The announcements since the last call, in order: each live region's new text, as often as it was announced. */
   readonly heard: () => Promise<readonly string[]>;
 };
 
 const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], output';
 
-/** Notes down whatever live regions say, as a screen reader would: nothing of what was there when a region appeared. */
+/** Records what live regions announce, as a screen reader would: not the text that is there when a region appears. */
 export async function listen(page: Page): Promise<Listener> {
   await page.addInitScript((regions) => {
     const said: string[] = [];

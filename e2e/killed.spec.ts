@@ -1,4 +1,7 @@
-/** The browser dies: a phone without power, a crash, a swipe that ends it. One second after the last tap nothing is lost. */
+/**
+ * The browser is killed: a phone without power, a crash, a swipe that closes it. One second after the last tap
+ * nothing is lost.
+ */
 import { TAPS_PER_ROUND, tapsLostWhenKilled } from '../scripts/attack-killed';
 import { expect, test } from './test';
 

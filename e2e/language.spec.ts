@@ -3,7 +3,7 @@ import { address } from './addresses';
 import { seedGame } from './seed';
 import { expect, test } from './test';
 
-test('changes the language of the page one is on, and remembers it', async ({ page }) => {
+test('changes the language of the current page, and remembers it', async ({ page }) => {
   await page.goto(`${address('home')}?from=friend#about`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Qui a gagné');
@@ -19,7 +19,7 @@ test('changes the language of the page one is on, and remembers it', async ({ pa
   await expect(page).toHaveURL(address('home'));
 });
 
-test('changes on a screen of a game, too, and leaves one where one was', async ({ page }) => {
+test('changes on a screen of a game, too, and stays there', async ({ page }) => {
   await seedGame(page);
   await page.goto(`${address('score')}?step=C-b`);
   await expect(page.locator('head link[hreflang="fr"]')).toHaveAttribute('href', address('score', 'fr'));
@@ -29,9 +29,7 @@ test('changes on a screen of a game, too, and leaves one where one was', async (
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Colline C');
 });
 
-test('is taken from what was chosen before, else from what the browser asks for first', async ({
-  request,
-}) => {
+test('is the chosen one, or else the one that the browser prefers', async ({ request }) => {
   for (const { asks, chose, lands } of [
     { asks: 'fr-FR,fr;q=0.9,en;q=0.8', lands: '/fr' },
     { asks: 'fr', lands: '/fr' },

@@ -1,6 +1,6 @@
 /**
- * A small phone, a phone on its side, a wide screen, a television, large type: every screen fits and uses the
- * room there is, and whatever is there to be touched is large enough for a thumb. In French, whose words are the longer ones.
+ * A small phone, a phone in landscape, a wide screen, a television, large type: every screen fits and uses the
+ * available space, and every target is large enough for a thumb. In French, whose words are longer.
  */
 import { speaker } from '../lib/i18n';
 import { LETTERS } from '../lib/palatinus';
@@ -19,7 +19,7 @@ import { expect, type Page, test } from './test';
 
 const say = speaker('fr');
 
-/** What stands there only when the game on the device has been read. */
+/** What is shown only after the game on the device has been read. */
 const SHOWN: Readonly<Record<Place, string | RegExp>> = {
   home: /à égalité/,
   players: '5 joueurs, 35 habitants',
@@ -62,14 +62,14 @@ function expectToFit(page: Page): Promise<void> {
   });
 }
 
-/** There, too, the header is one line, with the rules in it. */
+/** The header is one line there, too, and includes the rules. */
 async function expectHeaderInOneLine(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Règles' })).toHaveAttribute('href', address('rules', 'fr'));
-  // The way to the lessons is left out where there is no room for it.
+  // The link to the lessons is left out if there is no room for it.
   const targets = header.locator('a, button, select').filter({ visible: true });
   await expect(targets.nth(2)).toBeVisible();
-  // All at once: those that only a wide screen has may go meanwhile.
+  // All at once, because those that only a wide screen has may disappear in the meantime.
   const boxes = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
   for (const { height, width } of boxes) expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
   const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
@@ -79,7 +79,7 @@ async function expectHeaderInOneLine(page: Page): Promise<void> {
 /** A monitor of 1280 pixels at 400 %. */
 const ENLARGED = { width: 320, height: 256 };
 
-/** At 400 % everything scrolls, and only downwards: a bar that stayed would leave no room to read. */
+/** At 400 % everything scrolls, and only vertically: a fixed bar would leave no room to read. */
 async function expectToScroll(page: Page): Promise<void> {
   await page.setViewportSize(ENLARGED);
   await expectNoSidewaysScroll(page);
@@ -90,13 +90,10 @@ async function expectToScroll(page: Page): Promise<void> {
   expect(stuck, 'bars that stay').toBe(0);
 }
 
-test('everything fits every screen, speaks French throughout and complains of nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('everything fits every screen, is entirely in French and logs no errors', async ({ page, baseURL }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // By the tests themselves, see playwright.config.ts.
+    // Caused by the tests themselves, see playwright.config.ts.
     const isBlocked = message.text() === 'Service Worker registration blocked by Playwright';
     if (/error|warning/.test(message.type()) && !isBlocked) complaints.push(message.text());
   });
@@ -119,7 +116,7 @@ test('everything fits every screen, speaks French throughout and complains of no
     });
 });
 
-test('the count fits every screen, with two reasons even on a low phone, and the lower bar in line with them', async ({
+test('the count fits every screen, with two reasons even on a low phone, and the lower bar aligned with them', async ({
   page,
 }) => {
   await seedGame(page);
@@ -147,7 +144,7 @@ test('the count fits every screen, with two reasons even on a low phone, and the
     await expect(page.getByRole('button', { name: say('score.wholeBoard') }), place).toHaveCount(0);
   }
 
-  // A shared game has a line more above.
+  // A shared game has one more line at the top.
   await page.goto(`${atStep('C-b', 'fr')}#${EXAMPLE}`);
   await expect(page.getByRole('main').getByText(/Livia, Marco, Nora, Otto, Pia/)).toBeVisible();
   const reason = words.getByRole('listitem').filter({ has: page.locator('[aria-pressed]') });
@@ -188,7 +185,10 @@ test('the count fits every screen, with two reasons even on a low phone, and the
   }).toPass();
 });
 
-/** At one and a half times and twice the size: what is pressed next, the points and the last column of the tally are in sight. */
+/**
+ * At one and a half times and twice the size: the next button, the points and the last column of the tally are
+ * visible.
+ */
 async function expectCountToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const step of ['C-a1', 'C-b', 'tally']) {

@@ -1,4 +1,7 @@
-/** Somebody who has never counted does the first lesson, practises in the quiz, and shares how the questions of the day went. */
+/**
+ * Somebody who has never counted does the first lesson, practises in the quiz, and shares the result of the questions
+ * of the day.
+ */
 import { quizSentences, speaker } from '../lib/i18n';
 import { type FieldName, makeField, parseField } from '../lib/palatinus';
 import {
@@ -40,7 +43,7 @@ async function tapFields(page: Page, ...names: readonly string[]): Promise<void>
   await button(page, 'Check').click();
 }
 
-/** From the board to the bar, with nothing cut above it. */
+/** Between the board and the bar, with nothing cut off at the top. */
 async function expectAnswerInSight(page: Page): Promise<void> {
   const cut = await page.locator('[data-feedback]').evaluate((card) => {
     const bar = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
@@ -54,7 +57,7 @@ async function expectAnswerInSight(page: Page): Promise<void> {
   expect(cut).toStrictEqual([]);
 }
 
-/** All of it lies between the board and the bar. */
+/** All of it is between the board and the bar. */
 async function expectInSight(page: Page, what: string): Promise<void> {
   await expect
     .poll(() =>
@@ -68,9 +71,7 @@ async function expectInSight(page: Page, what: string): Promise<void> {
     .toBe(true);
 }
 
-test('does the first two lessons, with a mistake on the way and a phone that falls asleep', async ({
-  page,
-}) => {
+test('does the first two lessons, with a mistake and a phone that falls asleep', async ({ page }) => {
   await page.goto(address('learn'));
   await page.getByRole('main').getByRole('link', { name: 'Start' }).first().click();
   await expect(heading(page, 'Neighbours share a side')).toBeVisible();
@@ -116,7 +117,7 @@ test('does the first two lessons, with a mistake on the way and a phone that fal
     page.getByRole('article').getByText('Had hill C come first, A4 would be empty: 6.'),
   ).toBeVisible();
   await goOn(page, 'Your turn: another game');
-  // Whoever has left the lesson when it was longer comes back to its end.
+  // An address of a formerly longer lesson leads to its end.
   await page.goto(`${address('lesson')}?l=hill-c&step=11`);
   await expect(page.getByText('7 / 7')).toBeVisible();
   await answer(page, 'Livia', 'Not quite. That is what you get if those who left are still counted.');
@@ -163,7 +164,7 @@ test('answers the quiz with the keyboard alone', async ({ page }) => {
     const { width = 0, height = 0 } = (await field(page, name).boundingBox()) ?? {};
     return Math.min(width, height);
   };
-  // The board is laid out for the new size a moment after it.
+  // The board is laid out for the new size a moment later.
   for (const neighbour of question.game.board.neighbours[parseField(at)].map(makeField))
     await expect.poll(() => smallerSide(neighbour), { message: neighbour }).toBeGreaterThanOrEqual(44);
   if (usual) await page.setViewportSize(usual);
@@ -189,7 +190,7 @@ test('answers the quiz with the keyboard alone', async ({ page }) => {
 
 const say = speaker('en');
 
-/** A question, and its answers, in the words of the screen. */
+/** A question and its answers, in the words of the screen. */
 function told({ game, ask, choices }: Question): { asked: string; answers: readonly [string, AnswerTo][] } {
   const tell = quizSentences(say, game, (at) => game.position[parseField(at)]);
   return {
@@ -198,7 +199,7 @@ function told({ game, ask, choices }: Question): { asked: string; answers: reado
   };
 }
 
-test('answers the questions of the day and shares the result, which gives nothing away', async ({
+test('answers the questions of the day and shares the result, which reveals no answers', async ({
   page,
   context,
 }) => {
@@ -215,7 +216,7 @@ test('answers the questions of the day and shares the result, which gives nothin
       await page.reload();
       await expect(heading(page, asked)).toBeVisible();
     }
-    // All right but the second.
+    // All right except the second.
     const [label = ''] = answers.find(([, choice]) => isRight(question, choice) === (index !== 1)) ?? [];
     await page
       .getByRole('group', { name: 'Answers' })

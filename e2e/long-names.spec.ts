@@ -1,6 +1,6 @@
 /**
- * Somebody has a long name without a space: every screen fits a narrow phone all the same, and so does the picture. Names of
- * nine letters are usual, and stand in full.
+ * Somebody has a long name without a space: every screen still fits a narrow phone, and so does the picture. Names of
+ * nine letters are common and shown in full.
  */
 import { speaker } from '../lib/i18n';
 import { nameCopy, withMyCopy } from '../lib/palatinus/enter';
@@ -13,7 +13,7 @@ import { lineWith, SCENES } from './name-scenes';
 import { KNOWN_COPY, notebookOf, seed } from './seed';
 import { expect, type Page, test } from './test';
 
-/** Text that is painted beyond the box it stands in, or beyond the screen. */
+/** Text that is painted beyond its box or beyond the screen. */
 function paintedOutside(page: Page, part: string): Promise<readonly string[]> {
   return page.evaluate((name) => {
     const found: string[] = [];
@@ -41,7 +41,7 @@ function paintedOutside(page: Page, part: string): Promise<readonly string[]> {
   }, part);
 }
 
-/** The longest name there can be, of the widest letter. */
+/** The longest possible name, of the widest letter. */
 const LONGEST = 'W'.repeat(NAME_LENGTH);
 
 test('the longest name fits a narrow phone, wherever it is shown', async ({ page }) => {
@@ -58,7 +58,7 @@ test('the longest name fits a narrow phone, wherever it is shown', async ({ page
     });
 });
 
-/** Names in the picture that lie over other words, or beyond its edge. */
+/** Names in the picture that overlap other words or its edge. */
 function overlapsInPicture(page: Page, part: string): Promise<readonly string[]> {
   const picture = page.getByRole('dialog').getByRole('img', { name: /^Picture/ });
   return picture.evaluate((drawing, name) => {
@@ -100,7 +100,7 @@ const LONG_NAMES = withChange(
   '_y-Eleonore-Wilhelmina-zur-Sieben-Hugeln.g-Maximilianaalexandrabernadettejosephine.p-Clara.b-Wolfeschlegelsteinhausenbergerdorff.r-Eva_',
 );
 
-test('the tally fits five long names into any width, and has them in full for those who listen', async ({
+test('the tally fits five long names into any width, and has them in full for screen readers', async ({
   page,
 }) => {
   await page.goto(`${atStep('tally', 'fr')}#${LONG_NAMES}`);
@@ -128,14 +128,14 @@ test('the tally fits five long names into any width, and has them in full for th
 const NINE_LETTERS = ['Alexander', 'Cleopatra', 'Augustina', 'Katharina', 'Guillaume'];
 const [YELLOW, RED, PURPLE, BLUE] = NINE_LETTERS;
 const FOUR = withChange(TIED_FOUR, /_.*?_/, `_y-${YELLOW}.r-${RED}.p-${PURPLE}.b-${BLUE}_`);
-/** Names of which not all is seen. */
+/** Names that are not fully visible. */
 const cutOff = (names: Element[]): readonly (string | null)[] =>
   names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent);
 
-/** What A4 leaves between its margins. */
+/** The width of A4 between its margins. */
 const PAPER = { width: 703, height: 1032 };
 
-test('nine letters stand in full for four players on a phone, for five in the tally, the trays, the guesses and on paper', async ({
+test('nine letters are shown in full for four players on a phone, for five in the tally, the trays, the guesses and on paper', async ({
   page,
 }) => {
   const expectInFull = async (): Promise<void> => {

@@ -1,4 +1,7 @@
-/** Where words are long, in Dutch, Italian and German, none is broken, nothing is too small to press, and no bar is too full. */
+/**
+ * In languages with long words, Dutch, Italian and German, no word is broken, no target is too small, and no bar is
+ * too full.
+ */
 import { LANGUAGES, type Language } from '../lib/i18n';
 import { address, atStep, sevenHills } from './addresses';
 import { brokenWords } from './fit';
@@ -9,7 +12,7 @@ import { expect, test } from './test';
 
 type Crowded = (language: Language) => string;
 
-/** Where there is most to press, or least room for words. */
+/** The screens with the most targets, or with the least room for words. */
 const CROWDED: readonly Crowded[] = [
   (language) => address('home', language),
   (language) => address('inhabitants', language),
@@ -28,7 +31,10 @@ const SEVEN_HILLS: readonly Crowded[] = [
   (language) => address('games', language),
 ];
 
-/** All in the language with the longest words; in the others where words are longest. `layout.spec.ts` reads Palatinus in French. */
+/**
+ * All of them in the language with the longest words; in the others those with the longest words. `layout.spec.ts`
+ * covers Palatinus in French.
+ */
 const PLACES_IN: Readonly<Partial<Record<Language, readonly Crowded[]>>> = {
   de: [...CROWDED, ...LESS_CROWDED, ...SEVEN_HILLS],
   nl: [...CROWDED, ...SEVEN_HILLS],
@@ -36,7 +42,7 @@ const PLACES_IN: Readonly<Partial<Record<Language, readonly Crowded[]>>> = {
   fr: SEVEN_HILLS,
 };
 
-test('on the narrowest phone no target is small and no word is broken, where words are long', async ({
+test('on the narrowest phone no target is too small and no word is broken in languages with long words', async ({
   page,
 }) => {
   await seedGame(page);
@@ -49,18 +55,18 @@ test('on the narrowest phone no target is small and no word is broken, where wor
         await expect(page.locator('[data-waiting]')).toHaveCount(0);
         await expectRoomForThumbs(page);
         await expectNoSidewaysScroll(page);
-        // Type of twice the size on a phone of the usual one.
+        // Type of twice the size on a phone of the usual size.
         await page.setViewportSize({ width: 390, height: 844 });
         await setTypeSize(page, '200%');
         await expectNoSidewaysScroll(page);
-        // A word may go on in the next line there, but none is hidden.
+        // A word may wrap there, but none is hidden.
         const cut = (await brokenWords(page)).filter((found) => found.startsWith('cut'));
         expect(cut, page.url()).toEqual([]);
         await page.setViewportSize(SMALLEST);
       });
 });
 
-test('the upper bar keeps its words whole between a phone and a wide screen, where words are long', async ({
+test('the upper bar does not break words between a phone and a wide screen in languages with long words', async ({
   page,
 }) => {
   await seedGame(page);

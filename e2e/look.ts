@@ -1,4 +1,4 @@
-/** What several specs look at: the page as painted, and as heard. */
+/** Checks that several specs use: of the page as painted, and for screen readers. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { brokenWords, smallTargets } from './fit';
@@ -16,8 +16,9 @@ export function paintedLook(page: Page): Promise<'light' | 'dark'> {
 }
 
 /**
- * Everything axe knows, in the light; of the dark only its colours, since nothing else differs. Of the page or a part of it. A
- * page that is long, but everywhere of the same colours, is looked at in the dark in one place: each line takes its time.
+ * Runs all axe rules in the light theme; in the dark theme only those about colours, because nothing else differs.
+ * Checks the page or a part of it. For a long page with the same colours everywhere, pass one part as `inTheDark`,
+ * because every line takes time.
  */
 export async function expectAccessible(page: Page, part = 'html', inTheDark = part): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -36,11 +37,11 @@ interface Axe {
 }
 
 /**
- * The page has no frames, so axe may run in the page itself (its legacy mode), which takes half the time. It stays there
- * until another page is loaded, and bringing it takes as long as a look at a small page.
+ * The page has no frames, so axe may run in the page itself (its legacy mode), which takes half the time. It stays
+ * there until another page is loaded, because injecting it takes as long as checking a small page.
  */
 async function violations(page: Page, part: string, rule?: string): Promise<readonly string[]> {
-  // The list of all that is right is long and takes its time to leave the browser.
+  // Only violations, because the list of passes is long and slow to transfer.
   const options = { resultTypes: ['violations' as const], ...(rule && { runOnly: [rule] }) };
   const isThere = await page.evaluate(() => 'axe' in window);
   const results = isThere
@@ -56,21 +57,21 @@ function inWords({ id, help, nodes }: Violation): string {
   return `${id}: ${help} (${nodes.map((node) => node.target).join(', ')})`;
 }
 
-/** When the page has found its place: after a new size of the window, some of it is drawn a moment later. */
+/** Waits until the layout is stable: after a resize, some of it is drawn a moment later. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    // Not the window's own width: a phone widens it to whatever sticks out.
+    // Not the window's own width: a phone widens it if something overflows.
     .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
 export const SMALLEST = { width: 320, height: 568 };
-/** A phone on its side. */
+/** A phone in landscape. */
 export const LYING = { width: 844, height: 390 };
-/** The usual size of a phone is not among them: that is what most tests have. */
+/** Without the usual size of a phone, which most tests have anyway. */
 const SIZES = [SMALLEST, LYING, { width: 1280, height: 800 }, { width: 2560, height: 1440 }];
 
-/** Some of a page is drawn anew for a new size, a moment later: that is waited for. */
+/** Waits after each resize, because parts of a page re-render a moment later. */
 export async function atEverySize(page: Page, isRight: (width: number) => Promise<void>): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -80,8 +81,8 @@ export async function atEverySize(page: Page, isRight: (width: number) => Promis
 }
 
 /**
- * Whatever moves takes twenty times as long, so that there is time to look at it, however slow the machine. Until what is
- * returned is detached.
+ * Makes animations take twenty times as long, so that there is time to check them even on a slow machine. Ends when
+ * the returned session is detached.
  */
 export async function slowMotion(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
@@ -90,7 +91,7 @@ export async function slowMotion(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** On the narrowest phone everything can be pressed and no word is broken. */
+/** On the narrowest phone every target is large enough and no word is broken. */
 export async function expectRoomForThumbs(page: Page): Promise<void> {
   await page.setViewportSize(SMALLEST);
   await expect(async () => {
@@ -99,7 +100,7 @@ export async function expectRoomForThumbs(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** As the person sets it in the browser. */
+/** Sets the font size, as a person does in the browser. */
 export function setTypeSize(page: Page, size: string): Promise<void> {
   return page
     .locator('html')

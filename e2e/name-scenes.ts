@@ -15,8 +15,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const article = (page: Page) => page.getByRole('article').first();
 
 /**
- * Every place where names are shown, with a game that is on the device already. Those that change it come last, so that all
- * can be visited one after the other; some go on from the one before.
+ * Every place where names are shown, with a game that is already on the device. Scenes that change it come last, so
+ * that all can be visited in order; some continue from the one before.
  */
 export const SCENES: Readonly<Record<string, (page: Page, line: string) => Promise<void>>> = {
   home: async (page) => {

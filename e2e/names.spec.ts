@@ -1,18 +1,18 @@
 /**
- * Names are written from right to left, and every number stands beside the player it belongs to. Somebody pastes a name with
- * hidden characters, and they are left out.
+ * Names are written from right to left, and every number is next to its player. Hidden characters in a pasted name
+ * are removed.
  */
 import { address } from './addresses';
 import { lineWith, SCENES } from './name-scenes';
 import { notebookOf, seed, seedGame } from './seed';
 import { expect, type Page, test } from './test';
 
-/** From right to left; one ends with a number, as names may. */
+/** Right-to-left names; one ends with a number, as names may. */
 const HEBREW_AND_ARABIC = ['ליביה 2', 'מרקו', 'نورة', 'עומר', 'علي'];
 
 /**
- * Texts whose words are not painted in the order in which they are read: line by line, from left to right, a name being
- * one word. That is how all languages of the app are written.
+ * Texts whose words are not painted in reading order: line by line, from left to right, with each name as one word.
+ * All languages of the app are written like that.
  */
 function paintedInDisorder(page: Page, names: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((known) => {
@@ -38,7 +38,7 @@ function paintedInDisorder(page: Page, names: readonly string[]): Promise<readon
   }, names);
 }
 
-/** What the app puts around a name from right to left. */
+/** The characters that the app puts around a right-to-left name. */
 async function removeIsolates(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,12 +47,10 @@ async function removeIsolates(page: Page): Promise<void> {
   });
 }
 
-/** In each of these a number stands directly behind a name, and would be painted before it. */
+/** In each of these a number comes directly after a name, and would be painted before it. */
 const TOLD = ['the influence', 'the tally', 'the points so far', 'the share sheet', 'print'];
 
-test('every number stands beside its player though names are written from right to left', async ({
-  page,
-}) => {
+test('every number is next to its player although names are written from right to left', async ({ page }) => {
   const line = lineWith(HEBREW_AND_ARABIC);
   await seed(page, notebookOf(line));
   for (const scene of TOLD) {
@@ -64,7 +62,7 @@ test('every number stands beside its player though names are written from right 
   }
 });
 
-test('hidden characters in what is pasted as a name are left out, and a name of nothing else is none', async ({
+test('hidden characters in a pasted name are removed, and a name of nothing else counts as none', async ({
   page,
 }) => {
   await seedGame(page);

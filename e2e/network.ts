@@ -1,14 +1,17 @@
-/** A network between a browser and the server of the tests, which can be cut, and over which a new version of the app can come. */
+/**
+ * A proxy between a browser and the test server, which can be cut, and through which a new version of the app can
+ * arrive.
+ */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 export interface Network {
-  /** Where the app is found through it. */
+  /** The address of the app through the proxy. */
   readonly address: string;
-  /** What was asked for since it was cut. */
+  /** What was requested while the network was cut. */
   readonly asked: readonly string[];
-  /** Cut at once, or when so many more answers have gone through. */
+  /** Cuts the network at once, or after this many more answers. */
   cut(after?: number): void;
   mend(): void;
   /** From now on the server has a new version of the app: the same files with another worker. */
@@ -66,7 +69,7 @@ async function text(answer: IncomingMessage): Promise<string> {
   return (await answer.setEncoding('utf8').toArray()).join('');
 }
 
-/** Whether everything that the service worker keeps, and of the languages this one, is on the device. */
+/** Whether everything that the service worker keeps, including the files of this language, is on the device. */
 export function isKept(page: Page, language: string): Promise<boolean> {
   return page.evaluate(async (wanted) => {
     const [, list = '{}'] = /^const APP = (.*);$/m.exec(await (await fetch('/sw.js')).text()) ?? [];

@@ -1,8 +1,8 @@
-/** A link was copied wrong: the page says so plainly, in the reader's language, and shows the way back. */
+/** A link was copied incorrectly: the page says so plainly, in the reader's language, and shows the way back. */
 import { address } from './addresses';
 import { expect, test } from './test';
 
-test('any address that leads nowhere is answered with a page that is not found', async ({ request }) => {
+test('every unknown address is answered with a page and the status 404', async ({ request }) => {
   for (const nowhere of [
     '/nowhere',
     '/en/nowhere',
@@ -19,9 +19,7 @@ test('any address that leads nowhere is answered with a page that is not found',
   }
 });
 
-test('is said to a French reader in French, and in English when asked, and shows the way back', async ({
-  page,
-}) => {
+test('is in French for a French reader, in English on request, and shows the way back', async ({ page }) => {
   await page.route('/nulle-part', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'accept-language': 'fr-FR' } }),
   );

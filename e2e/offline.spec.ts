@@ -1,6 +1,6 @@
 /**
- * The cellar has no signal. Whoever opened the app once at home does everything there, in the languages used before; a new
- * version comes when there is a network again, and never in the middle of a game.
+ * The cellar has no signal. Somebody who has opened the app once at home can do everything there, in the languages
+ * used before; a new version arrives when there is a network again, and never interrupts a game.
  */
 import type { Browser, BrowserContext } from '@playwright/test';
 import { speaker } from '../lib/i18n';
@@ -11,7 +11,7 @@ import { LAID_TABLE, seed } from './seed';
 import { test as base, expect, type Page } from './test';
 
 const say = speaker('fr');
-/** Where the computer is in its network is asked of the server, and only at localhost. */
+/** The page asks the server for the computer's network address, and only at localhost. */
 const ASKED_OF_SERVER = ['/api/address', '/sw.js'];
 const OTHER_GAME = ['rules', 'rulings', 'print'].map((screen) => `/fr/seven-hills/${screen}`);
 const EVERY_PAGE = [
@@ -20,7 +20,7 @@ const EVERY_PAGE = [
   ...OTHER_GAME,
 ];
 
-/** Those that fetch more once they stand, and that the test does not come by anyway. */
+/** Screens that fetch more after they are shown, and that the test does not visit otherwise. */
 const OPENED = [
   ...(['our-count', 'ask', 'what-if', 'lesson', 'games', 'open'] as const).map((place) =>
     address(place, 'fr'),
@@ -28,7 +28,7 @@ const OPENED = [
   ...(['epoch', 'score'] as const).map((screen) => sevenHills(screen, undefined, 'fr')),
 ];
 
-/** A phone of its own, with a worker, behind a network that can be cut; and what it complained of. */
+/** A separate phone with a worker, behind a network that can be cut, and the errors it logged. */
 const test = base.extend<{ network: Network; phone: BrowserContext; complaints: string[] }>({
   network: async ({ baseURL }, use) => {
     const network = await openNetwork(String(baseURL));
@@ -44,7 +44,8 @@ const test = base.extend<{ network: Network; phone: BrowserContext; complaints: 
     const complaints: string[] = [];
     phone.on('requestfailed', (request) => {
       const { pathname } = new URL(request.url());
-      // The worker itself may try the network; and what the browser called off, because another page was opened, has not failed.
+      // The worker itself may try the network; and requests that the browser cancelled, because another page was
+      // opened, have not failed.
       const isCalledOff = request.serviceWorker() ?? request.failure()?.errorText === 'net::ERR_ABORTED';
       if (!isCalledOff && !ASKED_OF_SERVER.includes(pathname)) complaints.push(request.url());
     });
@@ -70,7 +71,7 @@ async function visitOnce(page: Page, language = 'en'): Promise<void> {
   await expect.poll(() => isKept(page, language)).toBe(true);
 }
 
-/** Offline, with English only on the device. */
+/** Offline, with only English on the device. */
 async function expectOtherLanguagesMissing(
   page: Page,
   network: Network,
@@ -83,7 +84,7 @@ async function expectOtherLanguagesMissing(
   await expect(page).toHaveURL('/en');
   await page.goto('/en/');
   await expect(page).toHaveURL('/en');
-  // One that was not is said to be missing, where it was chosen, and nothing changes.
+  // A language that was not used is reported as missing where it was chosen, and nothing changes.
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Italiano');
   await expect(page.getByRole('alert').getByText('Italiano is not on this device yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).tap();
@@ -103,7 +104,7 @@ async function expectOtherLanguagesMissing(
   expect(complaints).toEqual([]);
 }
 
-test('a link in a language that was never used opens in one that was; everything works in those that were', async ({
+test('a link in an unused language opens in a used one; everything works in the used languages', async ({
   phone,
   network,
   complaints,
@@ -132,7 +133,7 @@ test('a link in a language that was never used opens in one that was; everything
   await page.goto(`${atStep('C-a1', 'fr')}#${EXAMPLE}`);
   await page.getByRole('article').getByRole('link', { name: /3\.2/ }).click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-  // The frame that is there first has gone.
+  // The initial frame is gone.
   await expect(page.getByRole('dialog').locator('[data-waiting]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -179,19 +180,19 @@ test('a link in a language that was never used opens in one that was; everything
 
 const versions = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys());
 
-/** As the browser does by itself, now and then. Tells what became of the new worker. */
+/** Checks for an update, as the browser does by itself from time to time. Returns the state of the new worker. */
 async function lookForUpdate(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
     const worker = registration?.installing;
     if (worker) await new Promise((resolve) => worker.addEventListener('statechange', resolve));
-    // A visit may have looked before.
+    // A visit may have checked before.
     return worker?.state ?? registration?.waiting?.state;
   });
 }
 
-test('a new version interrupts no game, and an old page goes on with its own files', async ({
+test('a new version does not interrupt a game, and an old page continues with its own files', async ({
   phone,
   network,
   complaints,
@@ -204,7 +205,7 @@ test('a new version interrupts no game, and an old page goes on with its own fil
   const [old = ''] = await versions(game);
   const notice = (page: Page) => page.getByText('A new version of the app is ready');
 
-  // It breaks off half way: what is there stays whole.
+  // The download breaks off half way: the old version stays complete.
   network.update('second-');
   network.cut(20);
   expect(await lookForUpdate(game)).toBe('redundant');
@@ -232,7 +233,7 @@ test('a new version interrupts no game, and an old page goes on with its own fil
   await expect.poll(() => versions(home)).toHaveLength(1);
   expect(await versions(home)).not.toContain(old);
 
-  // Nobody taps: the next start of the app has it.
+  // Without a tap, the next start of the app has it.
   network.mend();
   network.update('third-');
   expect(await lookForUpdate(home)).toBe('installed');
@@ -241,7 +242,7 @@ test('a new version interrupts no game, and an old page goes on with its own fil
   await home.reload();
   await expect(home.getByText('2 of 35 placed')).toBeVisible();
   await expect(notice(home)).toHaveCount(0);
-  // A language that is first used now comes to the new version, and takes nothing from the one in use.
+  // A language that is used for the first time now is added to the new version, and does not affect the running one.
   await home.goto('/fr');
   await expect.poll(() => isKept(home, 'fr')).toBe(true);
   const inUse = await home.evaluate(async () => {
@@ -251,7 +252,7 @@ test('a new version interrupts no game, and an old page goes on with its own fil
   expect(inUse).toBe(true);
   await home.close();
   network.cut();
-  // The browser needs a moment without any page to see that nobody uses the old version any more.
+  // The browser needs a moment without any page to notice that the old version is not in use.
   await expect(async () => {
     const next = await phone.newPage();
     await next.goto('/en');
@@ -265,11 +266,14 @@ test('a new version interrupts no game, and an old page goes on with its own fil
   expect(complaints).toEqual([]);
 });
 
-test('a device without room keeps nothing of the app, which works as before', async ({ phone, network }) => {
+test('a device without room keeps nothing of the app, which still works with the network', async ({
+  phone,
+  network,
+}) => {
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: network.address, quotaSize: 600_000 });
-  // Noted in the page: the registration may come and go between two looks from outside.
+  // Recorded in the page, because the registration may appear and disappear between two checks from outside.
   await page.addInitScript(() => {
     const container = navigator.serviceWorker;
     const register = container.register.bind(container);

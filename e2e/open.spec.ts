@@ -1,4 +1,7 @@
-/** A friend sends a game, as a file or as a line in a message: it opens, nothing of one's own is lost, and it can be sent on. */
+/**
+ * A friend sends a game, as a file or as a line in a message: it opens, nothing of one's own is lost, and it can be
+ * sent on.
+ */
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { makeGameFile, readGameFile } from '../lib/files';
 import { speaker } from '../lib/i18n';
@@ -34,14 +37,14 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
 }
 
-/** The page when the device has been read, and there is no game on it. */
+/** The page after the device has been read without finding a game. */
 async function openNothing(page: Page): Promise<void> {
   await page.goto(address('open'));
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
   await expect(line(page)).toHaveCount(0);
 }
 
-/** A new game begins with the players; from there one comes back to open another. */
+/** A new game begins with the players; Back leads to opening another one. */
 async function startAnew(page: Page): Promise<void> {
   await page.goto(address('home'));
   await page.getByRole('link', { name: /^Score a game/ }).click();
@@ -49,7 +52,7 @@ async function startAnew(page: Page): Promise<void> {
   await openNothing(page);
 }
 
-test('takes a game out as a file, and in again', async ({ page }) => {
+test('saves a game as a file, and opens it again', async ({ page }) => {
   await openMine(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the game file' }).click();
@@ -93,7 +96,7 @@ test('copies the line, and opens it as soon as it is pasted', async ({ page, con
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(MINE);
 });
 
-test('makes room for another game, and brings the first one back; refuses what is none, and loses nothing', async ({
+test('makes room for another game, and restores the first one; refuses other files, and loses nothing', async ({
   page,
 }) => {
   await openMine(page);
@@ -125,7 +128,7 @@ test('makes room for another game, and brings the first one back; refuses what i
   await expect(reasons(page)).toHaveCount(0);
 });
 
-test('refuses a file with hundreds of mistakes or thousands of entries, of another encoding, of the size of a film', async ({
+test('refuses a file with hundreds of mistakes or thousands of entries, of another encoding, or as large as a film', async ({
   page,
 }) => {
   await openMine(page);
@@ -150,7 +153,7 @@ test('refuses a file with hundreds of mistakes or thousands of entries, of anoth
   await expect(line(page)).toHaveText(MINE);
 });
 
-test('says what an unfinished game lacks, and leads there', async ({ page }) => {
+test('tells what an unfinished game lacks, and leads there', async ({ page }) => {
   await seed(page, setHandedness(EMPTY_NOTEBOOK, 'left'));
   await page.goto(address('open'));
   await expect(page.getByText('Add the players.')).toBeVisible();

@@ -1,11 +1,14 @@
-/** A table counted otherwise: it types what it got, and the app names the mistake that leads to exactly these numbers. */
+/**
+ * A table counted differently: it types its numbers, and the app names the mistake that leads to exactly these
+ * numbers.
+ */
 import { speaker } from '../lib/i18n';
 import { EXAMPLE, type Game, MISREADINGS, misread, parseNotation, score } from '../lib/palatinus';
 import { address, atStep } from './addresses';
 import { seedGame } from './seed';
 import { expect, type Locator, type Page, test } from './test';
 
-/** Three players, and every misreading but one changes their final points. */
+/** Three players, and every misreading except one changes their final points. */
 const THREE =
   'P1_r-Ada.g-Ben.p-Cleo_bsddn_RF066C5335B2523A331G24D55236E54_gR-PG-.rRPGRG.R-G-pg.2r1g2p.-33Prp.pg1p-r.RGrgPP_g4';
 
@@ -16,7 +19,7 @@ const influence = (page: Page, who: string, letter: string): Locator =>
   page.getByRole('textbox', { name: `${who}: influence on hill ${letter}` });
 const status = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status');
 
-/** The explanation, once nothing more is looked for. */
+/** The explanation, once the search is complete. */
 const answer = (page: Page): Locator =>
   page.getByRole('region', { name: 'What explains it' }).and(page.locator('[aria-busy=false]'));
 
@@ -24,34 +27,34 @@ async function typePoints(page: Page, numbers: readonly number[]): Promise<void>
   for (const [player, number] of numbers.entries()) await points(page).nth(player).fill(String(number));
 }
 
-test('a table that misread a rule types its points, and is told which', async ({ page }) => {
+test('a table that misread a rule types its points, and learns which rule', async ({ page }) => {
   const say = speaker('en');
   for (const line of [THREE, EXAMPLE]) {
     await page.goto(`${address('our-count')}#${line}`);
     const game = gameOf(line);
     await expect(points(page)).toHaveCount(game.players.length);
-    // What changes no points in the one game is looked for in the other.
+    // A misreading that changes no points in the one game is tried in the other.
     const misreadings = MISREADINGS.filter((one) => (one === 'captor-leaves') === (line === EXAMPLE));
     for (const misreading of misreadings)
       await test.step(misreading, async () => {
         const counted = score(game, misread([misreading])).tally.map((row) => row.points);
         await typePoints(page, counted);
         const named = [say(`misreadings.${misreading}`), say(`misreadings.${misreading}-exactly`)];
-        // Named at once; that nothing found later takes it away is shown without a browser.
+        // Named at once; unit tests show that nothing found later removes it.
         const either = page.getByRole('main').getByText(new RegExp(`^(${named.join('|')})$`));
         await expect(either).toBeVisible();
       });
   }
 });
 
-test('every entry is compared at once, explained with its rule, and kept whatever is corrected', async ({
+test('every entry is compared at once, explained with its rule, and kept through corrections', async ({
   page,
 }) => {
   await seedGame(page);
   await page.goto(atStep('tally'));
   await page.getByRole('link', { name: 'We got other numbers' }).click();
   await expect(status(page)).toHaveText('Nothing typed yet.');
-  // Captives stay: Livia and Marco tie for hill C.
+  // With the misreading that captives stay, Livia and Marco tie for hill C.
   await points(page).first().focus();
   for (const digits of ['5', '2', '11', '8', '11']) {
     await page.keyboard.type(digits);
@@ -97,7 +100,7 @@ test('every entry is compared at once, explained with its rule, and kept whateve
   await expect(points(page).first()).toHaveValue('');
 });
 
-test('a piece that was entered wrongly explains the numbers, and is corrected with one tap', async ({
+test('a piece that was entered incorrectly explains the numbers, and is corrected with one tap', async ({
   page,
 }) => {
   await seedGame(page);
@@ -159,7 +162,7 @@ test('what no table can have is said next to its field, and nothing typed is los
   await page.getByRole('button', { name: 'Marco' }).click();
   await expect(status(page)).toHaveText('Everything you typed agrees with the rules.');
 
-  // What the tab remembers is damaged, or from another version of the app.
+  // The tab's saved entries are damaged, or from another version of the app.
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('palatinus-our-count') ?? '{}');
     const typed = { points: [12], influence: { C: 7 } };

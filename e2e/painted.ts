@@ -1,4 +1,4 @@
-/** The count as it is painted at one step, and as a result says it should be. */
+/** The count as painted at one step, and as it should be for a result. */
 import type { Page } from '@playwright/test';
 import {
   type GameSentences,
@@ -22,26 +22,26 @@ import {
 import { address } from './addresses';
 
 export interface Painted {
-  /** As the address names it. */
+  /** The step in the address. */
   readonly step: string;
-  /** While the influence is counted, the verdict. */
+  /** The heading; while the influence is counted, the verdict. */
   readonly heading: string;
-  /** Merchants against peasants, as the pictures beside a condottiere say. */
+  /** Merchants against peasants, as shown in the pictures next to a condottiere. */
   readonly groups: readonly string[];
-  /** Whoever is crossed out. */
+  /** The pieces that are crossed out. */
   readonly gone: readonly string[];
-  /** The numbers on the board, by field: what an inhabitant has, what a field gives. */
+  /** The numbers on the board, by field: an inhabitant's influence, or what a field gives. */
   readonly numbers: Readonly<Record<string, string>>;
-  /** Field and points of each line of the list. */
+  /** The field and the points of each line of the list. */
   readonly rows: readonly string[];
   readonly totals: readonly string[];
-  /** Points so far, what they are made of, and what this step brought. */
+  /** The points so far, their parts, and what this step added. */
   readonly soFar: readonly string[];
-  /** What a screen reader says when the step opens. */
+  /** What a screen reader announces when the step opens. */
   readonly heard: string;
-  /** Every link of the sentences leads to a paragraph of the rules. */
+  /** Whether every link of the sentences leads to a paragraph of the rules. */
   readonly isRuled: boolean;
-  /** Sentences that should be there and are not. */
+  /** Expected sentences that are missing. */
   readonly missing: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export async function painted(
       const article = document.querySelector('article');
       const list = document.querySelector('article ul[aria-label]');
       const isRow = (item: Element): boolean => item.querySelector('button[aria-pressed]') !== null;
-      // A warning, which is folded, leads elsewhere, and so does whoever corrects a tile.
+      // A folded warning has other links, and so does the link for correcting a tile.
       const links = all('article a').filter((link) => !link.closest('details') && !/tiles/.test(`${link}`));
       return {
         step: new URLSearchParams(window.location.search).get('step') ?? '',
@@ -98,7 +98,7 @@ interface Expected {
   readonly picture: Painted;
 }
 
-/** What must be painted at a step. */
+/** What should be painted at a step. */
 export function expectedAt(
   { game, result, language }: { readonly game: Game; readonly result: Result; readonly language: Language },
   step: CountStep,
@@ -132,12 +132,12 @@ export function expectedAt(
   };
 }
 
-/** With every kind of space the same, as it is compared. */
+/** With all kinds of space replaced by a plain one, for comparing. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A single condottiere is judged in the step in which its captives leave. */
+/** A single condottiere is judged in the step where its captives leave. */
 function shownIn(hill: Hill, step: CountStep): Hill['condottieri'] {
   return step.part === 'leaving' && isJudgedApart(hill) ? [] : judgedIn(hill, step);
 }

@@ -1,6 +1,6 @@
 /**
- * Who plays? One tap tells how many, and everybody has a colour; whoever likes gives names, swaps colours, picks an
- * ally. Nobody's inhabitants leave the board unasked, and everything can be undone.
+ * Who plays? One tap sets the number, and everybody gets a colour; names, swapped colours and other allies are
+ * optional. Inhabitants never leave the board without a question, and everything can be undone.
  */
 import { EMPTY_NOTEBOOK, type Notebook, setName, setPlayerCount } from '../lib/palatinus/enter';
 import { address } from './addresses';
@@ -15,7 +15,7 @@ const colourOf = (page: Page, player: number, people: string): Locator =>
   page.getByRole('group', { name: `Colour of player ${player}` }).getByRole('radio', { name: people });
 const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });
 
-/** Taps what a finger taps: the card around a radio. */
+/** Taps the card around a radio button, as a finger does. */
 async function tap(radio: Locator): Promise<void> {
   await radio.locator('xpath=ancestor::label').click();
 }
@@ -40,7 +40,7 @@ const BEGUN: Notebook = {
   },
 };
 
-test('one tap tells the number, with two players each has an ally or none, and on to the tiles', async ({
+test('one tap sets the number, with two players each has an ally or none, and on to the tiles', async ({
   page,
 }) => {
   await open(page);
@@ -64,7 +64,9 @@ test('one tap tells the number, with two players each has an ally or none, and o
   await expect(page).toHaveURL(address('tiles'));
 });
 
-test('names are typed, still there after a reload, one step to undo, and offered again', async ({ page }) => {
+test('names are typed, still there after a reload, one step to undo, and suggested again', async ({
+  page,
+}) => {
   await open(page);
   await tap(number(page, 4));
   await nameOf(page, 1).pressSequentially('Livia');
@@ -89,7 +91,7 @@ test('names are typed, still there after a reload, one step to undo, and offered
   await expect(nameOf(page, 2)).toHaveValue('🏛'.repeat(40));
 });
 
-test('a colour somebody has is swapped, and that is said; pieces per player are changed within the box', async ({
+test('a taken colour is swapped, which is announced; pieces per player are changed within the box', async ({
   page,
 }) => {
   await open(page, setPlayerCount(EMPTY_NOTEBOOK, 3));
@@ -117,7 +119,7 @@ test('a colour somebody has is swapped, and that is said; pieces per player are 
   await expect(census.getByRole('listitem')).toHaveText(['5 merchants', '5 peasants', '2 condottieri']);
 });
 
-test('inhabitants leave the board only when asked, and undo brings them back', async ({ page }) => {
+test('inhabitants leave the board only after a question, and undo restores them', async ({ page }) => {
   await open(page, BEGUN);
   await tap(number(page, 4));
   const question = page.getByRole('dialog', { name: 'Remove 2 inhabitants from the board?' });

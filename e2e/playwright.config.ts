@@ -1,20 +1,20 @@
 /**
- * The app as people get it: the production build, in a real browser, at the size of a phone. A port of its own and no
- * reuse of a running server, so that a test never passes on somebody's half-finished work. Nothing is tried twice: a
- * test that fails now and then is a fault of the app or of the test, and both want to be found.
+ * Tests the app as people get it: the production build, in a real browser, at the size of a phone. It uses its own
+ * port and never a running server, so that tests never run against another build. There are no retries: a flaky test
+ * is a bug of the app or of the test, and both should be found.
  */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.js';
 
-/** Another one where two checkouts are tested side by side. */
+/** A different port allows tests of two checkouts at the same time. */
 const PORT = Number(process.env.E2E_PORT ?? 3417);
 const baseURL = `http://localhost:${PORT}`;
 
 const options = launchOptions();
 /**
- * There is one site and mostly no graphics card: without a process for each site, and without one that acts as a card, a
- * page costs a fifth less; where the next page is opened in the process of the last one, a tenth less again. And all cores
- * are busy, so that scripts gain nothing from helpers of their own.
+ * There is one site and usually no graphics card: without site isolation and the GPU process a page costs a fifth
+ * less; if the next page opens in the same process, a tenth less again. And all cores are busy, so scripts gain
+ * nothing from helper threads.
  */
 const LIGHTER = [
   '--disable-site-isolation-trials',
@@ -32,22 +32,22 @@ export default defineConfig({
   retries: 0,
   failOnFlakyTests: true,
   reporter: 'list',
-  // Far more than any test takes: a busy machine may be slow, and that is no fault.
+  // Far more than any test takes, because a busy machine may be slow.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   use: {
     baseURL,
     locale: 'en-GB',
     launchOptions: { ...options, args: [...options.args, ...LIGHTER] },
-    // The server would pack every script anew for every test.
+    // Otherwise the server would compress every script again for every test.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // See test.ts.
     reuseContext: true,
-    // It would fetch the whole app for every test; offline.spec.ts has phones with one.
+    // It would fetch the whole app for every test; offline.spec.ts has contexts with a worker.
     serviceWorkers: 'block',
-    // Recording what happens costs as much time as letting it happen; `--trace on` records a test that failed.
+    // Recording takes as much time as the test itself; `--trace on` records a failed test.
     trace: 'off',
-    // No test waits for something to glide into place; the one about movement asks for it.
+    // Tests do not wait for animations; the ones about movement enable them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -56,7 +56,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       grepInvert: /@wide/,
     },
-    // What is done with a mouse and a keyboard, or looks different with room to the sides.
+    // Tests with mouse and keyboard, or of the layout on a wide screen.
     { name: 'wide', use: { viewport: { width: 1280, height: 800 } }, grep: /@wide/ },
   ],
   webServer: {

@@ -1,6 +1,6 @@
 /**
- * Somebody practises for a while: the page of learning says what they know, what they mix up and what comes next. They take it
- * to another device as a file, where it joins what is there, and may have it forgotten.
+ * Somebody practises for a while: the learning page shows what they know, what they mix up and what comes next. They
+ * take it to another device as a file, where it is merged, and may reset it.
  */
 import { readFile } from 'node:fs/promises';
 import { progressDocument } from '../lib/files';
@@ -31,7 +31,7 @@ async function open(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
 }
 
-test('says what is known and what comes next, goes along as a file, can be forgotten, and leads to the other game, too', async ({
+test('shows what is known and what comes next, is saved as a file, can be reset, and leads to the other game, too', async ({
   page,
 }) => {
   await seedText(page, textOf(MINE), progressDocument.key);

@@ -1,4 +1,4 @@
-/** The evening is over and the box is packed: a sheet of paper goes in, one page, readable without colours. */
+/** The evening is over and the box is packed: a printed sheet goes in, one page, readable without colours. */
 import { EXAMPLE, exampleGame, makeNotation } from '../lib/palatinus';
 import { address, atStep } from './addresses';
 import { ALLIES, withChange } from './games';
@@ -6,7 +6,7 @@ import { scan } from './scan';
 import { notebookOf, seed, seedGame } from './seed';
 import { expect, type Page, test } from './test';
 
-/** All the room a game can ask for: forty characters to a name, every ruling unusual. */
+/** The largest possible game: forty characters per name, every ruling unusual. */
 const LONGEST = withChange(
   makeNotation({
     ...exampleGame(),
@@ -24,7 +24,7 @@ async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('is one page and nothing but the sheet on paper, and light', async ({ page }) => {
+test('is one page with only the sheet when printed, and light', async ({ page }) => {
   const sheet = page.getByRole('article');
   for (const [what, hash, language] of [
     ['the longest, in French', LONGEST, 'fr'],
@@ -44,7 +44,7 @@ test('is one page and nothing but the sheet on paper, and light', async ({ page 
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(sheet.getByRole('table', { name: 'Tally' }).getByRole('row')).toHaveCount(10);
 
-  // Any other screen, printed as it is, has nothing to press, but for what is also read.
+  // Any other screen, when printed, shows no controls, except those that are also read.
   await page.emulateMedia({ media: null });
   await page.goto(`${atStep('tally')}#${EXAMPLE}`);
   await expect(
@@ -54,11 +54,11 @@ test('is one page and nothing but the sheet on paper, and light', async ({ page 
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link')).toHaveCount(0);
-  // When the rest of it has come.
+  // After the rest of the page has loaded.
   await expect.poll(() => pagesOf(page, 'A4')).toBeLessThanOrEqual(2);
 });
 
-test('tells the peoples by letter, too, and leads back to the count', async ({ page }) => {
+test('shows the peoples by letter, too, and leads back to the count', async ({ page }) => {
   await page.route('/api/address', (route) => route.fulfill({ json: { addresses: [] } }));
   await seed(page, notebookOf(EXAMPLE), new Date(2026, 10, 2, 21, 40).getTime());
   await page.goto(address('print'));
@@ -75,9 +75,7 @@ test('tells the peoples by letter, too, and leads back to the count', async ({ p
   await expect(page).toHaveURL(atStep('tally'));
 });
 
-test('says that there is no game before there is something to print, then asks the printer', async ({
-  page,
-}) => {
+test('reports that there is no game to print, and otherwise opens the print dialog', async ({ page }) => {
   await page.goto(address('print'));
   await expect(page.getByText('No game has been entered yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Somebody doubts a number. The sentence names a rule, the rule has a number, and there it stands, with a picture. */
+/** Somebody doubts a number. The sentence names a rule, the rule has a number, and there it is, with a picture. */
 import { speaker } from '../lib/i18n';
 import { CHAPTERS, EXAMPLE, numberOfRule, type RuleId } from '../lib/palatinus';
 import { address, atStep } from './addresses';
@@ -11,14 +11,14 @@ const RULES = CHAPTERS.flatMap(({ rules }): readonly RuleId[] => rules);
 const contents = (page: Page): Locator => page.getByRole('navigation', { name: /^Chap/ });
 const paragraph = (page: Page, rule: RuleId): Locator => page.locator(`li#${rule}`);
 
-/** Whether it stands out from the paragraph before it. */
+/** Whether it is highlighted compared with the paragraph before it. */
 async function isLit(page: Page, rule: RuleId): Promise<boolean> {
   const ground = (of: RuleId): Promise<string> =>
     paragraph(page, of).evaluate((element) => getComputedStyle(element).backgroundColor);
   return (await ground(rule)) !== (await ground(rule === 'wolf' ? 'beside' : 'wolf'));
 }
 
-test('has every paragraph under its number, with pictures that have names', async ({ page }) => {
+test('has every paragraph with its number, and pictures with names', async ({ page }) => {
   const say = speaker('fr');
   await page.goto(address('rules', 'fr'), { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('rules.title'));
@@ -54,7 +54,7 @@ test('has every paragraph under its number, with pictures that have names', asyn
   for (const name of names) expect(name).toMatch(/\d\.\d.* \S/);
 });
 
-test('shows in the picture what the rule says, as the engine counts it, and lights up the paragraph one asked for', async ({
+test('shows the rule in its picture, as the engine counts it, and highlights the linked paragraph', async ({
   page,
 }) => {
   await page.goto(`${address('rules')}#shared-captive`);
@@ -63,7 +63,7 @@ test('shows in the picture what the rule says, as the engine counts it, and ligh
   // One merchant, one peasant, one condottiere: 1 + 2 + 3.
   expect((await numbers('merchant')).sort()).toEqual(['+1', '+2', '+3', '6']);
   await expect(paragraph(page, 'merchant')).toContainText('= 6');
-  // Read one way and the other.
+  // With one ruling and the other.
   expect(await numbers('empty-spring')).toEqual(['4', '+2', '+2', '2', '+2']);
 
   await expect(paragraph(page, 'shared-captive').getByRole('heading')).toBeInViewport();
@@ -76,7 +76,7 @@ test('shows in the picture what the rule says, as the engine counts it, and ligh
   expect(await isLit(page, 'shared-captive')).toBe(false);
 });
 
-test('is searched by words, without accents and by keyboard, even typed before any script has come', async ({
+test('is searched by words, without accents and by keyboard, even if they are typed before any script has loaded', async ({
   page,
 }) => {
   const say = speaker('fr');
@@ -122,7 +122,7 @@ test('is searched by words, without accents and by keyboard, even typed before a
   await expect(results).toHaveCount(0);
 });
 
-test('comes to whoever doubts a number, who stays at the step', async ({ page }) => {
+test('opens over the step for somebody who doubts a number', async ({ page }) => {
   const say = speaker('fr');
   await seedGame(page, withChange(EXAMPLE, '_bfoio_', '_sfoio_'));
   await page.goto(atStep('C-b', 'fr'));
@@ -148,7 +148,7 @@ test('comes to whoever doubts a number, who stays at the step', async ({ page })
   await expect(page).toHaveURL(atStep('C-b', 'fr'));
 });
 
-test('leads from one paragraph to all, and the way back to the step', async ({ page }) => {
+test('leads from one paragraph to all, and back to the step', async ({ page }) => {
   await seedGame(page);
   await page.goto(atStep('C-a1'));
   await page.getByRole('article').getByRole('link', { name: 'rule 3.2' }).click();
@@ -161,7 +161,7 @@ test('leads from one paragraph to all, and the way back to the step', async ({ p
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('Marco: the condottiere on C4 flees');
 });
 
-test('leads back to the hill one came from, of a shared game too, even after a reload', async ({ page }) => {
+test('leads back to the previous hill, also in a shared game and after a reload', async ({ page }) => {
   const from = `${atStep('C-b')}#${EXAMPLE}`;
   await page.goto(from);
   await page.getByRole('article').getByRole('link', { name: 'rule 4.3' }).first().click();
@@ -183,7 +183,7 @@ test('leads back to the hill one came from, of a shared game too, even after a r
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Hill C/);
 });
 
-test('leads back to the tally as it was left', async ({ page }) => {
+test('leads back to the tally in its previous state', async ({ page }) => {
   await page.goto(`${atStep('tally')}#${EXAMPLE}`);
   const race = page.getByRole('heading', { name: 'The race over the hills' });
   await race.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -196,7 +196,7 @@ test('leads back to the tally as it was left', async ({ page }) => {
   await expect(race).toBeInViewport();
 });
 
-test('is found from the start, and leads on to the rulings', async ({ page }) => {
+test('is found from the start, and leads to the rulings', async ({ page }) => {
   await page.goto(`${atStep('C-b')}#${EXAMPLE}`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Hill C/);
   await page.goto(address('home'));

@@ -1,4 +1,4 @@
-/** A table argues how to read the rules, picks an answer, and the count goes by it from then on. */
+/** A table argues how to read the rules, picks an answer, and the count uses it from then on. */
 import { rulingAnswer, rulingsInForce, speaker, storySentences } from '../lib/i18n';
 import {
   DEFAULT_RULINGS,
@@ -16,10 +16,10 @@ import { withChange } from './games';
 import { seedGame } from './seed';
 import { expect, type Locator, type Page, test } from './test';
 
-/** The example without the merchant on C3: now a peasant of hill C has an empty spring beside it. */
+/** The example without the merchant on C3: now a peasant of hill C has an empty spring next to it. */
 const TABLE = withChange(EXAMPLE, '.ryR23b.', '.ry-23b.');
 
-/** The example with one piece elsewhere: whoever wins it depends on what an empty spring gives. */
+/** The example with one piece elsewhere: who wins depends on what an empty spring gives. */
 const DECISIVE = withChange(EXAMPLE, '.G--pBB', '.G-Bp-B');
 
 function gameWith(line: string, rulings: Partial<Rulings> = {}): Game {
@@ -49,7 +49,7 @@ async function unfold(page: Page, question: RegExp): Promise<void> {
   await page.getByRole('heading', { level: 2, name: question }).click();
 }
 
-/** Where on the page each question begins, however far it is scrolled. */
+/** The position of each question on the page, regardless of scrolling. */
 async function placesOfQuestions(page: Page): Promise<readonly number[]> {
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(RULING_KEYS.length);
   return page
@@ -63,7 +63,7 @@ async function expectTotalsAtC(page: Page, totals: readonly string[]): Promise<v
   await expect(painted).toHaveText([...totals]);
 }
 
-test('an answer is picked, undone, written down and counted by', async ({ page }) => {
+test('an answer is picked, undone, shown in the tally and used by the count', async ({ page }) => {
   await seedGame(page, TABLE);
   await expectTotalsAtC(page, totalsAtC({}));
 
@@ -140,7 +140,7 @@ test('every question has its answers, one of them standard, in English and Frenc
   }
 });
 
-test('leads to the rule a question is about, and says nothing of a game that cannot be counted', async ({
+test('leads to the rule of a question, and has no effects for a game that cannot be counted', async ({
   page,
 }) => {
   await page.goto(address('rulings'));
@@ -157,7 +157,7 @@ test('leads to the rule a question is about, and says nothing of a game that can
   await expect(page).toHaveURL(address('home'));
 });
 
-test('in the middle of a count an answer tells nothing of what is still to come', async ({ page }) => {
+test('during a count an answer reveals nothing about later hills', async ({ page }) => {
   await seedGame(page, DECISIVE);
   await page.goto(`${address('score')}?together`);
   await page.getByRole('button', { name: 'Next piece' }).click();
@@ -176,7 +176,7 @@ test('in the middle of a count an answer tells nothing of what is still to come'
   await expect(page.getByRole('main')).not.toContainText(/instead of|depends on it/);
 });
 
-test('an answer says what it changes in this game, and one returns to where one came from', async ({
+test('an answer shows what it changes in this game, and Back leads to the previous screen', async ({
   page,
 }) => {
   await seedGame(page, DECISIVE);
@@ -218,7 +218,7 @@ test('an answer says what it changes in this game, and one returns to where one 
   await expect(page).toHaveURL(atStep('tally'));
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Nora and Pia share');
 
-  // From a hill that was opened from the tally one returns to that hill, and from there to the tally.
+  // From a hill that was opened from the tally, Back leads to that hill, and from there to the tally.
   const { letter } =
     score(gameWith(DECISIVE, { emptySpring: 'spring' })).hills.find(({ influence }) =>
       influence.some(({ sources }) => sources.some(({ ruling }) => ruling === 'emptySpring')),

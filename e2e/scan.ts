@@ -1,10 +1,10 @@
-/** What a camera reads off a code on the screen. */
+/** Reads a QR code on the screen, as a camera does. */
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 
 /**
- * What a phone reads off a code that is four centimetres wide on a screen with two pixels where this one has one. Nothing
- * if it cannot.
+ * The text that a phone reads from a code that is four centimetres wide on a screen with twice the pixel density;
+ * undefined if it cannot.
  */
 export async function scan(page: Page, code: Locator): Promise<string | undefined> {
   await code.evaluate((svg) => svg.setAttribute('style', 'width: 8cm; height: 8cm; flex: none'));
@@ -16,7 +16,7 @@ export async function scan(page: Page, code: Locator): Promise<string | undefine
     const pen = canvas.getContext('2d');
     pen?.drawImage(image, 0, 0);
     const data = pen?.getImageData(0, 0, image.width, image.height).data ?? [];
-    // As text, because a list of numbers takes seconds to leave the browser.
+    // As text, because a list of numbers takes seconds to transfer from the browser.
     const text = Array.from(data, (byte) => String.fromCharCode(byte)).join('');
     return { pixels: btoa(text), width: image.width, height: image.height };
   }, photo);

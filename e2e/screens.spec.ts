@@ -1,6 +1,6 @@
 /**
- * From screen to screen and back: a tap shows the result at once, back, forward and a reload lead where they would on any
- * page, and keys are heard by the screen that is shown and by no other.
+ * From screen to screen and back: a tap shows the result at once, back, forward and a reload work as on any page, and
+ * only the visible screen handles keys.
  */
 import { address, atStep } from './addresses';
 import { seedGame } from './seed';
@@ -17,9 +17,7 @@ test.beforeEach(async ({ page }) => {
   await expect(everybody(page)).toBeVisible();
 });
 
-test('what was corrected on the board is counted at once, and back and forward lead to and fro', async ({
-  page,
-}) => {
+test('corrections on the board are counted at once, and back and forward work', async ({ page }) => {
   await page.getByRole('button', { name: A4 }).click();
   await expect(everybody(page)).toBeHidden();
   await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
@@ -52,7 +50,7 @@ test('what was corrected on the board is counted at once, and back and forward l
   await expect(page).toHaveURL(`${address('score')}?together`);
   await expect(page).toHaveTitle(/^Score/);
 
-  // From wherever one enters or counts, Home is one tap away, and Back leads to the same place.
+  // From every entry screen and the count, Home is one tap away, and Back returns.
   for (const place of [`${address('score')}?together`, address('inhabitants'), address('tiles')]) {
     await page.goto(place);
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).tap();
@@ -62,7 +60,7 @@ test('what was corrected on the board is counted at once, and back and forward l
   }
 });
 
-test('keys are heard by the screen that is shown only', async ({ page }) => {
+test('only the visible screen handles keys', async ({ page }) => {
   await page.getByRole('button', { name: A4 }).click();
   await page.getByRole('button', { name: /^A4, / }).click();
   await expect(everybody(page)).toBeVisible();
@@ -80,7 +78,7 @@ test('keys are heard by the screen that is shown only', async ({ page }) => {
   await expect(everybody(page), 'nothing was undone behind the count').toBeVisible();
 });
 
-test('past a reload one comes back to a screen that is whole', async ({ page }) => {
+test('after a reload, Back leads to a complete screen', async ({ page }) => {
   const score = page.getByRole('list', { name: 'Score so far' });
   await page.goto(address('players'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tiles' }).tap();

@@ -1,4 +1,4 @@
-/** Games that were entered on an earlier visit, put on the device as the app itself would have saved them. */
+/** Games of an earlier visit, stored on the device as the app itself would have saved them. */
 import type { Page } from '@playwright/test';
 import { keptOf, makeKept } from '../lib/archive';
 import { palatinusDocument, sevenHillsDocument } from '../lib/files';
@@ -16,26 +16,26 @@ import { makeSaved, nothingSaved } from '../lib/store';
 
 const { example: _, ...springs } = exampleCopy();
 
-/** A copy whose springs are all known, and no game yet: somebody played before. */
+/** A copy whose springs are all known, and no game yet, as after an earlier game. */
 export const KNOWN_COPY: Notebook = { ...EMPTY_NOTEBOOK, copy: { name: 'The club’s box', ...springs } };
 
-/** The example with all its inhabitants, played with that copy. */
+/** The example with all its inhabitants, with that copy. */
 const FULL_TABLE: Notebook = withMyCopy(openExample(KNOWN_COPY));
 
-/** The same before anybody is placed. */
+/** The same without pieces. */
 export const LAID_TABLE: Notebook = { ...FULL_TABLE, table: { ...FULL_TABLE.table, pieces: {} } };
 
-/** Saved by a version of the app that is still to come. */
+/** Saved by a future version of the app. */
 export const FROM_NEWER_APP: string = textOf(EMPTY_NOTEBOOK).replace(/"version":\d+/, '"version":99');
 
-/** The one function that knows how the app writes a notebook down. */
+/** The only function here that knows how the app serialises a notebook. */
 function textOf(notebook: Notebook, changed?: number): string {
   return makeSaved(palatinusDocument, { ...nothingSaved(palatinusDocument), changed, document: notebook });
 }
 
 /**
- * Puts a notebook on the device, unless something is there already: a reload must find what was entered since. `changed` is
- * when it was last changed.
+ * Stores a notebook on the device, unless something is there already, because a reload must find later entries.
+ * `changed` is the date of its last change.
  */
 export async function seed(page: Page, notebook: Notebook, changed?: number): Promise<void> {
   await seedText(page, textOf(notebook, changed));
@@ -60,7 +60,7 @@ export async function seedSevenHills(
   await seedText(page, makeSaved(sevenHillsDocument, state), sevenHillsDocument.key);
 }
 
-/** The game of a notation is the one that was entered last. */
+/** Stores the game of a notation as the last one that was entered. */
 export async function seedGame(page: Page, notation = EXAMPLE): Promise<void> {
   await seed(page, notebookOf(notation));
 }
@@ -72,7 +72,7 @@ export function notebookOf(notation: string, before = EMPTY_NOTEBOOK): Notebook 
   return openGame(before, game.value);
 }
 
-/** Storage that throws whenever it is touched, as in some private windows. */
+/** Makes storage throw on every access, as in some private windows. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'indexedDB'])
@@ -84,7 +84,7 @@ export async function forbidStorage(page: Page): Promise<void> {
   });
 }
 
-/** From now on there is no room for anything, until `giveRoom`. */
+/** Leaves no room for anything until `giveRoom` is called. */
 export async function takeRoom(page: Page): Promise<void> {
   await page.evaluate(() => {
     const full = (): boolean => sessionStorage.getItem('room') === null;
@@ -111,7 +111,7 @@ export interface KeptSeed {
   readonly notebook: Notebook;
 }
 
-/** Puts games into the archive of the page's browser, as the app would have kept them, without their summaries. */
+/** Stores games in the browser's archive, as the app would have kept them, without their summaries. */
 export async function seedArchive(page: Page, games: readonly KeptSeed[]): Promise<void> {
   const entries = games.map(({ id, changed, notebook }) => {
     const identified = { ...notebook, table: { ...notebook.table, id } };

@@ -1,4 +1,7 @@
-/** They disagree, and want to know whether it matters tonight: from the tally, what decides, and where to look twice. */
+/**
+ * They disagree, and want to know whether it matters tonight: from the tally, the app shows what decides, and which
+ * fields to check.
+ */
 import { address, atStep } from './addresses';
 import { EXAMPLE, SPRING_DECIDES, withChange } from './games';
 import { seedGame } from './seed';
@@ -15,7 +18,7 @@ const card = (page: Page): Locator => page.getByRole('region', { name: 'Does it 
 const secondLook = (page: Page): Locator => page.getByRole('region', { name: 'Worth a second look' });
 const field = (page: Page): Locator => secondLook(page).getByRole('heading', { level: 3 });
 
-test('an empty spring decides a game that was sent: who wins then, on which hill, because of which field', async ({
+test('an empty spring decides a shared game: who wins then, on which hill, because of which field', async ({
   page,
 }) => {
   const worker = page.waitForEvent('worker');
@@ -24,7 +27,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await expect(card(page)).toContainText('In doubt about an entry? 5 fields are worth a second look.');
   expect((await worker).url()).toContain('/_next/static/');
   await expect(page.getByRole('link', { name: 'Does it matter?' })).toHaveCount(1);
-  // At the thumb, because the card lies below the table.
+  // Near the thumb, because the card is below the table.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Does it matter?' }).click();
   await expect(page.getByRole('heading', { name: 'Yes: one open question decides' })).toBeVisible();
   await expect(
@@ -57,7 +60,7 @@ test('an empty spring decides a game that was sent: who wins then, on which hill
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('whoever answers a question comes back to it, and undo leads to what it changes', async ({ page }) => {
+test('after answering a question Back leads to it, and undo shows what it changes', async ({ page }) => {
   await seedGame(page);
   await page.goto(atStep('tally'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Does it matter?' }).click();
@@ -73,13 +76,13 @@ test('whoever answers a question comes back to it, and undo leads to what it cha
   await expect(answer).toBeInViewport();
 });
 
-/** How far below its section's top the button stands, however far the page is scrolled. */
+/** How far the button is below the top of its section, regardless of scrolling. */
 async function heightOfRight(page: Page): Promise<number> {
   const button = await secondLook(page).getByRole('button', { name: 'It is right' }).boundingBox();
   return (button?.y ?? 0) - ((await secondLook(page).boundingBox())?.y ?? 0);
 }
 
-test('the five likeliest fields are looked at first: what is right is remembered, what is wrong is corrected', async ({
+test('the five likeliest fields are checked first: right ones are remembered, wrong ones are corrected', async ({
   page,
 }) => {
   await seedGame(page);
@@ -103,7 +106,7 @@ test('the five likeliest fields are looked at first: what is right is remembered
     'on a wide screen the board is what one looks at',
   ).toBeGreaterThan(500);
   await page.setViewportSize({ width: 390, height: 844 });
-  // Everybody has as many pieces as the game gives them, so the likeliest slip is one field off.
+  // The census fits, so the likeliest slip is a piece one field off.
   await expect(secondLook(page)).toContainText('One field off?');
   const first = (await field(page).textContent()) ?? '';
   const height = await heightOfRight(page);
@@ -141,7 +144,7 @@ test('the five likeliest fields are looked at first: what is right is remembered
   await page.getByRole('contentinfo').getByRole('link', { name: 'Does it matter?' }).click();
   await secondLook(page).getByRole('button', { name: 'Look at 31 more' }).click();
   await expect(secondLook(page)).toContainText('6 of 36');
-  // One that may stand one field off, where the peasant of another player would take the hill.
+  // A piece that may stand one field off, where the peasant of another player would take the hill.
   await secondLook(page).getByRole('button', { name: /^A6,/ }).click();
   await expect(field(page)).toHaveText('A6');
   await secondLook(page).getByRole('button', { name: 'Correct it' }).click();
@@ -151,7 +154,9 @@ test('the five likeliest fields are looked at first: what is right is remembered
   await expect(sheet).toContainText('Undone');
 });
 
-test('without a worker the page finds the answer itself; and it says what a game lacks', async ({ page }) => {
+test('without a worker the page computes the answer itself; and it tells what a game lacks', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await page.goto(`${address('settle')}#${SAFE}`);
   await expect(secondLook(page)).toContainText('17 points ahead; after the worst single mistake: 7.');

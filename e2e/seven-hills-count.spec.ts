@@ -1,7 +1,7 @@
 /**
- * The third epoch is over and the phone goes around: who is consul and why, where the legions go, hill by hill who gets
- * what, knights, an empty hand, the track. Then somebody notices a slip in the second epoch; it is corrected, and the app
- * says what that changes. After the fifth epoch everybody sees who has won, and how.
+ * The third epoch is over and the phone goes around: who is consul and why, where the legions go, hill by hill who
+ * gets what, knights, an empty hand, the track. Then somebody notices a mistake in the second epoch; it is corrected,
+ * and the app shows what that changes. After the fifth epoch everybody sees who has won, and how.
  */
 import { expectAccessible } from './look';
 import { seedSevenHills } from './seed';
@@ -48,7 +48,7 @@ test('counts an epoch, corrects an earlier one and crowns the winner', async ({ 
   await expect(otto).toContainText('Both are called.');
   const nora = page.getByRole('region', { name: /^Nora.*(card|All)/ });
   await nora.getByRole('button', { name: 'All 1 returns' }).click();
-  // Nobody is held up, but what is left to do is said before the hills are counted.
+  // It does not block the count, but the remaining moves are listed before the hills are counted.
   await next(page).click();
   await expect(words(page, 'Still to place: Nora 1.')).toBeVisible();
   await page.getByRole('button', { name: 'Go to the legions' }).click();
@@ -85,10 +85,10 @@ test('counts an epoch, corrects an earlier one and crowns the winner', async ({ 
   await expect(verdict(page)).toHaveText('Nora leads with 29');
 
   await page.getByRole('link', { name: 'Correct Epoch II', exact: true }).click();
-  // As it was counted, with its legions.
+  // The epoch as it was counted, with its legions.
   await expect(page).toHaveURL(/epoch\?e=2&stage=legions$/);
   await expect(page.getByRole('radio', { name: 'After the legions' })).toBeChecked();
-  // Two more of Otto's on Quirinalis: three are tied there now.
+  // Two more of Otto's markers on Quirinalis: now three players are tied there.
   await page.getByRole('group', { name: 'Player', exact: true }).getByText('Otto', { exact: true }).click();
   await onMap(page, 'Quirinalis').click();
   await expect(onMap(page, 'Quirinalis')).toHaveAccessibleName(/1 plebeian\)$/);
@@ -104,7 +104,7 @@ test('counts an epoch, corrects an earlier one and crowns the winner', async ({ 
   await page.getByRole('button', { name: 'All right' }).click();
   await expect(words(page, 'What the correction changes')).toHaveCount(0);
 
-  // What Otto has called no longer fits if Otto's markers were not in the Forum: one tap, and the legions move again.
+  // Otto's calls no longer fit if Otto has no markers in the Forum: one tap, and the legions move again.
   await page.goto('/en/seven-hills/epoch?e=3');
   await page.getByRole('button', { name: 'Area by area' }).click();
   await onMap(page, 'Forum Romanum').click();

@@ -1,7 +1,8 @@
 /**
- * An evening of Seven Hills: who plays, then epoch by epoch what stands where. Pick player and class once, tap areas many
- * times, or open an area and tap whose markers came; an epoch begins as the last one ended, so only what changed is entered, in few taps. What is corrected in an
- * earlier epoch is so in the later ones, and nothing is lost by a reload.
+ * An evening of Seven Hills: who plays, then epoch by epoch what stands where. Pick player and class once and tap
+ * many areas, or open an area and tap the markers that were added; an epoch begins as the last one ended, so only
+ * changes are entered, in few taps. Corrections of an earlier epoch carry over to later ones, and a reload loses
+ * nothing.
  */
 import type { Area, Class } from '../lib/seven-hills';
 import {
@@ -23,7 +24,7 @@ import { Thumb } from './thumb';
 type Who = 'Livia' | 'Marco' | 'Nora' | 'Otto';
 const PLAYERS: readonly Who[] = ['Livia', 'Marco', 'Nora', 'Otto'];
 
-/** Somebody who enters markers, and goes for a brush only if another is in hand. */
+/** Somebody who enters markers, and picks a brush only if another one is selected. */
 class Scribe extends Thumb {
   private who: Who | undefined;
   private of: Class | undefined;
@@ -45,7 +46,7 @@ class Scribe extends Thumb {
     for (const name of areas) await this.tap(area(this.page, name));
   }
 
-  /** So many taps on the number of somebody's markers in the area that is open. */
+  /** Taps this many times on the number of a player's markers in the open area. */
   async count(who: Who, of: Class, times: number): Promise<void> {
     for (let tap = 0; tap < times; tap += 1)
       await this.tap(this.page.getByRole('button', { name: new RegExp(`${who}.?, ${of}: \\d+$`) }));
@@ -55,7 +56,7 @@ class Scribe extends Thumb {
     return this.page.getByRole('group', { name: group, exact: true }).getByText(label, { exact: true });
   }
 
-  /** Taps since it was last asked. */
+  /** The number of taps since the last call. */
   spent(): number {
     const { taps } = this;
     this.taps = 0;
@@ -113,7 +114,7 @@ test('four players enter two epochs, reload in between, undo, and correct the fi
   await second.tap(chip(page, 'Begin epoch II'));
   await expect(page).toHaveURL(sevenHills('epoch', 2));
   await expect(area(page, 'Quirinalis')).toContainText('new: 7 / 4');
-  // Something of everything has changed: then it is quicker area by area. The new hill is open already.
+  // A mixture has changed: then area by area is quicker. The new hill is already open.
   await second.tap(page.getByRole('button', { name: 'Area by area' }));
   await second.count('Marco', 'plebeian', 2);
   await second.count('Nora', 'plebeian', 1);
@@ -125,7 +126,7 @@ test('four players enter two epochs, reload in between, undo, and correct the fi
   await second.count('Nora', 'centurion', 1);
   await second.count('Otto', 'centurion', 2);
   await expect(area(page, 'Palatinus')).toContainText('3+2');
-  // A marker in the wrong place is taken back with the minus, and placed where it stands.
+  // A marker in the wrong place is removed with the minus, and placed on the right one.
   await second.tap(page.getByRole('button', { name: 'Take back' }));
   await second.count('Otto', 'centurion', 1);
   await second.tap(page.getByRole('button', { name: 'Take back' }));
@@ -178,7 +179,7 @@ const begun: Notebook = beginEpoch(
   2,
 );
 
-test('without mouse or touch: arrows go over the map, letters and numbers pick, Backspace or a long press takes back', {
+test('without mouse or touch: arrows move over the map, letters and numbers pick, Backspace or a long press removes', {
   tag: '@wide',
 }, async ({ page }) => {
   await seedSevenHills(page, begun);
@@ -205,7 +206,7 @@ test('without mouse or touch: arrows go over the map, letters and numbers pick, 
   await expect(area(page, 'Quirinalis')).toHaveAccessibleName(/Marco.? \(1 knight\)$/);
   await page.keyboard.press('Control+z');
   await expect(area(page, 'Quirinalis')).toHaveAccessibleName(/Marco.? \(2 knights\)$/);
-  // A long press does the same as Backspace, and is no tap.
+  // A long press does the same as Backspace, and does not count as a tap.
   await area(page, 'Quirinalis').click({ delay: 1000 });
   await expect(area(page, 'Quirinalis')).toHaveAccessibleName(/Marco.? \(1 knight\)$/);
 });

@@ -1,4 +1,4 @@
-/** Games of Seven Hills that were entered on an earlier visit. */
+/** Games of Seven Hills from an earlier visit. */
 import { type Area, type Class, type Epoch, soundGame } from '../lib/seven-hills';
 import { beginEpoch, EMPTY_NOTEBOOK, type Notebook, openGame, placeMarker } from '../lib/seven-hills/enter';
 
@@ -46,8 +46,8 @@ const two = soundGame({
 if (!two.ok) throw new Error(JSON.stringify(two.problems));
 
 /**
- * Four players in epoch III, everything placed and nobody elected yet: Otto has most markers in the Forum, Livia and Nora
- * have equally many, and three plebeians are in the consul legion camp.
+ * Four players in epoch III, before the election: Otto has most markers in the Forum, Livia and Nora have equally
+ * many, and three plebeians are in the consul legion camp.
  */
 export const THIRD_EPOCH: Notebook = placed(beginEpoch(openGame(EMPTY_NOTEBOOK, two.value), 3), 3, [
   ['Caelius', 0, 'noble', 1],

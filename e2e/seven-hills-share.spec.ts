@@ -1,6 +1,6 @@
 /**
- * Somebody sends a game of Seven Hills to a table that has played Palatinus: it opens beside it, is shared, printed and kept,
- * and neither game loses anything. And whoever doubts a point reads the rule.
+ * Somebody sends a game of Seven Hills to a table that has played Palatinus: it opens next to it, is shared, printed
+ * and kept, and neither game loses anything. And the rule of a doubtful point can be read.
  */
 import { makeSevenHillsFile } from '../lib/files';
 import { speaker } from '../lib/i18n';
@@ -12,7 +12,7 @@ import { scan } from './scan';
 import { seedGame } from './seed';
 import { expect, type Page, test } from './test';
 
-/** Five epochs of four players in which everything changed all the time: a link cannot get much longer. */
+/** Five epochs of four players with changes everywhere: a link can hardly be longer. */
 const LINE =
   'S1_r-Livia.g-Marco.y-Benedetta.b-Nora_otsu_4132Byb-y1sb-y1s-raA4ra-x-x2b-1rP-rb-x2aFxta-sa-xb-1.3412By1rb-y1sa--y2sbA1sb-1ra-yrf-1dP1b-1tb-2a-y1rcQ1sd-x2b-sb-xF2a-rc-3rc-2c.2431Bxsa-x-x1ra-1A--xr-1P--r-aQ--xC-x--xrF1-x-1-1.3142Bx1rb-y1r-rb-2sAx1a-sa--raPx1-r-b-1bQb-ra-1a-2aC2a--1b-xEd-c-a-2rF1a-b-x3a~1-0-0-0.4123B-x2r--1aA---1P--a-xQ-r-1Cx---xEa-x-1V---aFr--x-a~1-0-0-0_w0';
 const RESULT = `${sevenHills('score')}?step=end`;
@@ -23,7 +23,7 @@ function gameOf(line: string): Exclude<ReturnType<typeof parseNotation>, { ok: f
   return read.value;
 }
 const GAME = gameOf(LINE);
-/** The same by another name: somebody's own game, which a shared one must not touch. */
+/** The same with another name: somebody's own game, which a shared one must not change. */
 const OTHER = makeNotation({
   ...GAME,
   players: GAME.players.map((player) => (player.name === 'Livia' ? { ...player, name: 'Julia' } : player)),
@@ -37,7 +37,7 @@ async function paste(page: Page, text: string): Promise<void> {
 const saved = (page: Page, game: string) =>
   page.getByRole('region', { name: `Save this game: ${game}` }).getByRole('code');
 
-test('comes as a file, is shared as a link, looked at by somebody else and kept; neither game loses anything', async ({
+test('is opened from a file, shared as a link, viewed by somebody else and kept; neither game loses anything', async ({
   page,
 }) => {
   await page.route('/api/address', (route) => route.fulfill({ json: { addresses: [] } }));
@@ -63,7 +63,7 @@ test('comes as a file, is shared as a link, looked at by somebody else and kept;
   await expect(sheet.getByRole('img', { name: /^Picture: Nora wins/ })).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
 
-  // Somebody else's link, while one's own game is on the device.
+  // Somebody else's link, while there is a game of one's own on the device.
   await page.goto('about:blank');
   await page.goto(`${RESULT}#${LINE}`);
   const main = page.getByRole('main');
@@ -98,7 +98,7 @@ test('comes as a file, is shared as a link, looked at by somebody else and kept;
   await expect(saved(page, 'Seven Hills')).toHaveText(OTHER);
 });
 
-test('says of a bad file what is wrong with it, and changes nothing', async ({ page }) => {
+test('reports what is wrong with a bad file, and changes nothing', async ({ page }) => {
   await page.goto(address('open'));
   await paste(page, LINE);
   await expect(page.getByText(/^Opened: Livia/)).toBeVisible();
@@ -121,7 +121,7 @@ test('says of a bad file what is wrong with it, and changes nothing', async ({ p
   await expect(page.getByRole('code').filter({ hasText: LINE })).toHaveText(LINE);
 });
 
-test('has its rules under their numbers, and brings one over a step', async ({ page }) => {
+test('has its rules with their numbers, and shows one over a step', async ({ page }) => {
   const rules = CHAPTERS.flatMap(({ rules: ids }): readonly RuleId[] => ids);
   const say = speaker('fr');
   await page.goto('/fr/seven-hills/rules');

@@ -1,4 +1,7 @@
-/** Somebody was not there: the game goes to them as a link, a code, a picture or a text, and no server learns of it. */
+/**
+ * Somebody was not there: the game is sent to them as a link, a code, a picture or a text, and no server learns about
+ * it.
+ */
 import { readFile } from 'node:fs/promises';
 import { gameSentences, speaker } from '../lib/i18n';
 import { EXAMPLE, exampleGame, score } from '../lib/palatinus';
@@ -23,7 +26,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test('has a code that a camera reads, light or dark, and at localhost says who can open it', async ({
+test('has a code that a camera can read, light or dark, and at localhost tells who can open it', async ({
   page,
 }) => {
   for (const [colorScheme, addresses, said] of [
@@ -44,7 +47,7 @@ test('has a code that a camera reads, light or dark, and at localhost says who c
   }
 });
 
-test('lies over a page that does not scroll with it', async ({ page }) => {
+test('covers a page that does not scroll with it', async ({ page }) => {
   await page.route('/api/address', (route) => route.fulfill({ status: 404 }));
   await openPanel(page);
   await expect(panel(page).getByText('couldn’t find the address of this computer')).toBeVisible();
@@ -52,7 +55,7 @@ test('lies over a page that does not scroll with it', async ({ page }) => {
   await page.mouse.move(20, 20);
   await page.mouse.wheel(0, 300);
   await page.keyboard.press('End');
-  // Whatever these have moved, has moved by the time the sheet has.
+  // Everything that these move has moved by the time the sheet has.
   await panel(page).getByRole('heading', { name: 'Link' }).hover();
   await page.mouse.wheel(0, 300);
   await expect(panel(page).getByRole('heading', { name: 'Link' })).not.toBeInViewport();
@@ -62,7 +65,7 @@ test('lies over a page that does not scroll with it', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('is opened by somebody with a game of their own, and the server does not learn of it', async ({
+test('is opened by somebody with a game of their own, and the server does not learn about it', async ({
   page,
 }) => {
   await seedGame(page, MINE);
@@ -84,7 +87,7 @@ test('is opened by somebody with a game of their own, and the server does not le
   await expect(page.getByRole('code')).toHaveText(MINE);
 });
 
-test('refuses a link that was cut or tampered with in words, and leaves one’s own game alone', async ({
+test('refuses a link that was cut or changed with a message, and leaves one’s own game alone', async ({
   page,
 }) => {
   await seedGame(page, MINE);
@@ -104,7 +107,7 @@ test('refuses a link that was cut or tampered with in words, and leaves one’s 
   await expect(page.getByRole('columnheader').first()).toContainText('Julia');
 });
 
-test('leads nobody without a game of their own into an empty one', async ({ page }) => {
+test('never leads somebody without a game into an empty one', async ({ page }) => {
   const missing = page.getByText(/Something is still missing|No game has been entered yet/);
   const banner = page.getByRole('main').getByText('Shared with you: Julia, Marco');
   await page.goto(`${atStep('tally')}#${MINE}`);
@@ -130,14 +133,14 @@ test('leads nobody without a game of their own into an empty one', async ({ page
   await expect(page).toHaveURL(address('home'));
 });
 
-test('leads from there into one’s own game where it goes on', async ({ page }) => {
+test('leads from there to where one’s own game continues', async ({ page }) => {
   await seed(page, { ...LAID_TABLE, table: { ...LAID_TABLE.table, tiles: {} } });
   await page.goto(`${atStep('tally')}#${EXAMPLE}`);
   await page.getByRole('button', { name: 'My game' }).click();
   await expect(page).toHaveURL(address('tiles'));
 });
 
-test('shows a name that is markup as the letters it is made of, and stays when one skips to the content', async ({
+test('shows a name with markup as plain text, and stays on the page with “skip to content”', async ({
   page,
 }) => {
   await page.goto(`${address('print')}#${MARKUP}`);
@@ -155,7 +158,7 @@ test('shows a name that is markup as the letters it is made of, and stays when o
 
 test('gives the text, the picture and the file', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A phone so slow that the picture, which is painted as soon as the sheet is open, is not ready when it is asked for.
+  // The phone is so slow that the picture, which is painted when the sheet opens, is not ready when it is requested.
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = () => {

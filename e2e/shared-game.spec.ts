@@ -1,4 +1,7 @@
-/** Somebody opens a link and looks around in a friend's game: nothing there leads into a game of their own unasked. */
+/**
+ * Somebody opens a link and looks around in a friend's game: nothing there leads into a game of their own without a
+ * question.
+ */
 import { address, atStep } from './addresses';
 import { MINE, TIED, withChange } from './games';
 import { seedGame } from './seed';
@@ -9,7 +12,7 @@ const firstName = (page: Page): Locator => page.getByRole('columnheader').first(
 
 test.beforeEach(({ page }) => seedGame(page, MINE));
 
-test('says whose it is in one quiet line, and offers nothing that would touch one’s own', async ({
+test('tells whose it is in one quiet line, and offers nothing that would change one’s own', async ({
   page,
 }) => {
   await page.goto(`${atStep('tally')}#${TIED}`);
@@ -37,7 +40,7 @@ test('says whose it is in one quiet line, and offers nothing that would touch on
   await expect(page).toHaveURL(address('home'));
 });
 
-test('is counted by another ruling as another link, and one’s own stays as it is', async ({ page }) => {
+test('another ruling makes another link, and does not change one’s own game', async ({ page }) => {
   await page.goto(`${atStep('tally')}#${TIED}`);
   await page.getByRole('main').getByRole('link', { name: 'Rulings' }).click();
   await expect(page).toHaveURL(`${address('rulings')}?from=score?step=tally#${TIED}`);
@@ -60,7 +63,7 @@ test('is counted by another ruling as another link, and one’s own stays as it 
   await expect(page.getByRole('code')).toHaveText(MINE);
 });
 
-test('asks nothing about the rules where the link is cut', async ({ page }) => {
+test('has no questions about the rules if the link is cut', async ({ page }) => {
   await page.goto(`${address('rulings')}#${TIED.slice(0, -4)}`);
   await expect(page.getByRole('main').getByText('This link can’t be opened.')).toBeVisible();
   await expect(page.locator('summary')).toHaveCount(0);
@@ -71,7 +74,7 @@ test('asks nothing about the rules where the link is cut', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('is kept in place of one’s own, which is said, and undone on the spot until something else is done', async ({
+test('is kept in place of one’s own, which is announced and can be undone there until something else is done', async ({
   page,
 }) => {
   await page.goto(`${atStep('tally')}#${TIED}`);

@@ -1,4 +1,4 @@
-/** Phones sleep, tabs are closed, storage is full or forbidden or damaged: whatever happens, nothing entered is lost. */
+/** Phones sleep, tabs are closed, storage is full or forbidden or damaged: whatever happens, no entry is lost. */
 import { readFile } from 'node:fs/promises';
 import { address } from './addresses';
 import { FROM_NEWER_APP, forbidStorage, giveRoom, LAID_TABLE, seed, seedText, takeRoom } from './seed';
@@ -48,7 +48,7 @@ test('keeps every tap over a reload, over back and forward, and over closing the
   await expect(placed(again, 2)).toBeVisible();
 });
 
-test('shows in two tabs what is entered in either, undoes in either, and keeps every tap of the same instant', async ({
+test('shows in two tabs what is entered in either, undoes in either, and keeps simultaneous taps', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('shows in two tabs what is entered in either, undoes in either, and keeps e
   await expect(placed(page, 12)).toBeVisible();
 });
 
-test('says when there is no room left, asks before it is left then, and saves again once there is', async ({
+test('reports that there is no room left, then asks before leaving, and saves again once there is room', async ({
   page,
 }) => {
   let asked = 0;
@@ -110,7 +110,7 @@ test('says when there is no room left, asks before it is left then, and saves ag
   expect(asked).toBe(1);
 });
 
-test('notices a storage that takes everything and keeps nothing', async ({ page }) => {
+test('detects a storage that accepts everything and stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => undefined;
     Object.defineProperty(window, 'indexedDB', { value: undefined });
@@ -120,10 +120,7 @@ test('notices a storage that takes everything and keeps nothing', async ({ page 
   await expect(inMain(page, 'This browser saves nothing')).toBeVisible();
 });
 
-test('Home, too, says when something saved is of a newer app, or nothing is saved', async ({
-  page,
-  context,
-}) => {
+test('Home, too, reports saved data of a newer app, or that nothing is saved', async ({ page, context }) => {
   await seedText(page, FROM_NEWER_APP);
   await page.goto(address('home'));
   await expect(inMain(page, 'Something saved could not be read')).toBeVisible();
@@ -135,7 +132,7 @@ test('Home, too, says when something saved is of a newer app, or nothing is save
   await expect(inMain(other, 'This browser saves nothing')).toBeVisible();
 });
 
-test('works where storage is forbidden, and says so', async ({ page }) => {
+test('works where storage is forbidden, and reports it', async ({ page }) => {
   await forbidStorage(page);
   await page.goto(address('players'));
   await expect(inMain(page, 'This browser saves nothing')).toBeVisible();
@@ -147,7 +144,7 @@ test('works where storage is forbidden, and says so', async ({ page }) => {
   await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
 });
 
-test('puts aside what is damaged, says so, and hands it out as it was found', async ({ page }) => {
+test('sets damaged data aside, reports it, and offers it unchanged as a file', async ({ page }) => {
   const text = '{"format":"septimontium-notebook","version":1,"note';
   await seedText(page, text);
   await page.goto(address('players'));
@@ -165,7 +162,7 @@ test('puts aside what is damaged, says so, and hands it out as it was found', as
   await expect(notice).toBeHidden();
 });
 
-test('a newer version in another tab: this one says so, writes nothing, and hands out what it has', async ({
+test('a newer version in another tab: this one reports it, writes nothing, and offers what it has as a file', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * "But mine was counted there!" Somebody taps a piece and reads what became of it, hill by hill; and if it was entered
- * wrongly, puts it right on the spot, sees what that changes, and goes on at the same step.
+ * "But mine was counted there!" Somebody taps a piece and reads its story, hill by hill; if it was entered
+ * incorrectly, they correct it there, see what that changes, and continue at the same step.
  */
 import type { Language } from '../lib/i18n';
 import { address, atStep } from './addresses';
@@ -30,7 +30,7 @@ async function correct(page: Page, piece: string): Promise<void> {
   await sheet(page).getByRole('button', { name: piece, exact: true }).click();
 }
 
-test('tells of a captive who took it, also after it has left; of a merchant what it earned and gave', async ({
+test('tells who took a captive, also after it has left, and what a merchant earned and gave', async ({
   page,
 }) => {
   await count(page, 'C-a');
@@ -72,7 +72,7 @@ test('tells of a captive who took it, also after it has left; of a merchant what
   await expect(sheet(page)).toContainText('The yellow merchant on B1 (Marco) earned 1 influence');
 });
 
-test('corrects a piece, says what changes and stays at the step', { tag: '@wide' }, async ({ page }) => {
+test('corrects a piece, shows what changes and stays at the step', { tag: '@wide' }, async ({ page }) => {
   await count(page, 'C-b');
   await tapTwice(page, 'C2');
   await correct(page, 'red peasant');
@@ -119,18 +119,18 @@ test('takes a correction back, and fills a field that was left empty', async ({ 
   await sheet(page).getByRole('button', { name: 'Undo' }).click();
   await expect(sheet(page).getByRole('status')).toContainText('back to how it was');
   await expect(sheet(page).getByRole('heading', { name: 'C2, yellow peasant' })).toBeVisible();
-  // Two pieces that stand on each other's field are put right in one go.
+  // Two swapped pieces are corrected in one go.
   await correct(page, 'C1, red peasant');
   await expect(sheet(page).getByRole('heading', { name: 'C1, yellow peasant' })).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Undo' }).click();
   await expect(sheet(page).getByRole('heading', { name: 'C2, yellow peasant' })).toBeVisible();
-  // A piece that stands one field off is moved, and its story goes along.
+  // A piece that stands one field off is moved, and its story moves with it.
   await correct(page, 'E5, empty field');
   await expect(sheet(page).getByRole('heading', { name: 'E5, yellow peasant' })).toBeVisible();
   await expect(sheet(page).getByRole('status')).toContainText('Corrected: yellow peasant on E5 (Marco)');
   await sheet(page).getByRole('button', { name: 'Undo' }).click();
   await expect(sheet(page).getByRole('heading', { name: 'C2, yellow peasant' })).toBeVisible();
-  // Also where they do not touch.
+  // This also works if the fields do not touch.
   await sheet(page).getByRole('button', { name: 'Wrong piece?' }).click();
   await sheet(page).getByRole('button', { name: 'A field further away' }).click();
   await sheet(page).getByRole('button', { name: 'F3, purple peasant' }).click();
@@ -153,7 +153,7 @@ test('takes a correction back, and fills a field that was left empty', async ({ 
   await expect(sheet(page).getByRole('heading', { name: 'A5, blue peasant' })).toBeVisible();
 });
 
-test('where a story leaves the board in sight, one press beside it is for the board', {
+test('if a story leaves part of the board visible, the first press outside it is for the board', {
   tag: '@wide',
 }, async ({ page }) => {
   await count(page, 'C-a');
@@ -162,20 +162,20 @@ test('where a story leaves the board in sight, one press beside it is for the bo
   const opened = await page.evaluate(() => performance.now());
   const field = await onBoard(page, 'C6').boundingBox();
   if (!field) throw new Error('C6 is not drawn');
-  // Soon after the first press it would be taken for its second tap.
+  // Soon after the first press it would count as its second tap.
   await page.waitForFunction((opened) => performance.now() > opened + 600, opened);
   await page.mouse.click(field.x + field.width / 2, field.y + field.height / 2);
   await expect(sheet(page).getByRole('heading', { name: 'C6, blue peasant' })).toBeVisible();
 });
 
-test('a double click on “Wrong piece?” only unfolds what could stand there', {
+test('a double click on “Wrong piece?” only unfolds the possible pieces', {
   tag: '@wide',
 }, async ({ page }) => {
   await count(page, 'C-a');
   await onBoard(page, 'A4').click();
   const wrong = sheet(page).getByRole('button', { name: 'Wrong piece?' });
   const { x = 0, y = 0, width = 0, height = 0 } = (await wrong.boundingBox()) ?? {};
-  // The sheet grows with the first press, and something else lies under the mouse for the second.
+  // The sheet grows with the first press, and something else is under the mouse for the second.
   await page.mouse.dblclick(x + width / 2, y + height / 2);
   await expect(wrong).toHaveAttribute('aria-expanded', 'true');
   await expect(sheet(page).getByRole('button', { name: 'Undo' }), 'nothing is corrected').toHaveCount(0);
@@ -229,7 +229,7 @@ test('a piece at the edge of the board in view tells its story, too', async ({ p
   await expect(sheet(page).getByRole('heading', { name: 'E6, red condottiere' })).toBeVisible();
 });
 
-test('tells of somebody else’s game, but does not correct it', async ({ page }) => {
+test('tells a story in somebody else’s game, but offers no corrections', async ({ page }) => {
   await page.goto(`${atStep('C-a')}#${EXAMPLE}`);
   await onBoard(page, 'C6').click();
   await expect(sheet(page)).toContainText('Captured by Nora');

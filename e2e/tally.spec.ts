@@ -19,11 +19,11 @@ async function openTally(page: Page, notation = EXAMPLE): Promise<void> {
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-test('leads from each hill to its count, and back; tells the story of whoever is tapped, corrects it, and stays', {
+test('leads from each hill to its count, and back; tells the story of a tapped piece, corrects it, and stays', {
   tag: '@wide',
 }, async ({ page }) => {
   await openTally(page);
-  // What lies left, or above, comes first for the keyboard, too.
+  // Elements further left or above also come first in the tab order.
   const parts = page.getByRole('main').locator('button, a, summary');
   await expect(async () => {
     const lefts = await parts.evaluateAll((all) =>
@@ -85,7 +85,7 @@ test('shows the race over the hills in lines and in words, each hill leading to 
     const box = await stage.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
-  // Nora's and Pia's lines end at the same points, and can be told apart all the same.
+  // Nora's and Pia's lines end at the same points, but can be told apart.
   const names = theRace(page).locator('bdi');
   await expect(names).toHaveText(['Pia', 'Nora', 'Otto', 'Marco', 'Livia']);
   await expect(theRace(page).locator('polyline')).toHaveCount(5);
@@ -98,7 +98,7 @@ test('shows the race over the hills in lines and in words, each hill leading to 
   await expect(stages.nth(2), 'Back leads to where one was').toBeInViewport();
 });
 
-test('lets the winners have their moment once, in nobody’s way, and not where nothing may move', async ({
+test('celebrates the winners once, without blocking anything, and not with reduced motion', async ({
   page,
 }) => {
   const moving = (): Promise<number> =>
@@ -132,7 +132,7 @@ test('lets the winners have their moment once, in nobody’s way, and not where 
   await slow.detach();
 });
 
-test('says in words which hill nobody got, which was tied, and how everyone got their points, line by line', async ({
+test('lists which hill nobody got, which was tied, and how everyone got their points, line by line', async ({
   page,
 }) => {
   await openTally(page, TIED);
@@ -168,7 +168,7 @@ test('says in words which hill nobody got, which was tied, and how everyone got 
   await expect(page).toHaveURL(atStep('B-b'));
 });
 
-test('has sharing at the thumb, not where Next was, and all else one can do at the end', async ({ page }) => {
+test('has sharing near the thumb, not where Next was, and all other actions at the end', async ({ page }) => {
   await seedGame(page);
   await page.goto(atStep('G-b'));
   const next = await page.getByRole('button', { name: 'Next: the tally' }).boundingBox();

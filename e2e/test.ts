@@ -1,9 +1,9 @@
 /**
- * The tests of a worker share one browser context, because a fresh one costs a second of both cores each time, most of
- * it for starting a process and compiling the same scripts again. Between two tests Playwright empties cookies, cache and
- * storage and forgets routes and scripts; what it leaves is emptied here.
+ * The tests of a worker share one browser context, because a new one costs a second of both cores each time, mostly
+ * for starting a process and compiling the same scripts again. Between tests Playwright clears cookies, cache and
+ * storage and removes routes and scripts; this file clears the rest.
  *
- * Whatever a test does, the browser must not have to block anything of the app: it would say so in the console.
+ * It also fails a test when the browser blocks something of the app, which appears in the console.
  */
 import { test as base, expect } from '@playwright/test';
 
@@ -11,9 +11,8 @@ export { expect, type Locator, type Page } from '@playwright/test';
 
 interface Options {
   /**
-   * Whether the browser comes to rest, as a phone does after each page: then the app fetches whatever may be asked for next,
-   * which is a third of the work of opening a page. A test that is not about it does without; parts that are loaded late
-   * come when they are asked for.
+   * Whether the browser becomes idle, as on a phone after each page: then the app prefetches what may be needed next,
+   * a third of the work of opening a page. Most tests do without; lazily loaded parts are then fetched on demand.
    */
   readonly rests: boolean;
 }
@@ -32,7 +31,7 @@ export const test = base.extend<Options>({
     await use(page);
     expect(blocked).toEqual([]);
     await page.context().clearPermissions();
-    // A tab that was closed, or that ended on no page of the app, has nothing to forget.
+    // A tab that was closed, or that ended outside the app, has nothing to clear.
     await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
   },
 });

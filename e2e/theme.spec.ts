@@ -1,4 +1,4 @@
-/** The lamp over the table goes out: the page follows the phone, or the wish of the one who holds it, and never flashes. */
+/** The lamp over the table goes out: the page follows the phone, or the chosen theme, and never flashes. */
 import { address } from './addresses';
 import { paintedLook } from './look';
 import { forbidStorage, seedGame } from './seed';
@@ -10,7 +10,7 @@ async function expectLook(page: Page, wanted: 'light' | 'dark'): Promise<void> {
   await expect.poll(() => paintedLook(page)).toBe(wanted);
 }
 
-test('follows the phone, keeps another look when asked to, then goes back to auto', async ({ page }) => {
+test('follows the phone, keeps a chosen theme, then goes back to auto', async ({ page }) => {
   await page.goto(address('home'));
   for (const { wish, phone } of [
     { wish: 'dark', phone: 'light' },
@@ -32,7 +32,7 @@ test('follows the phone, keeps another look when asked to, then goes back to aut
   }
 });
 
-test('a look that was kept can be changed, and the next page opens', async ({ page }) => {
+test('a stored theme can be changed, and the next page uses it', async ({ page }) => {
   await page.goto(address('home'));
   await look(page).selectOption('dark');
   await page.reload();
@@ -42,7 +42,7 @@ test('a look that was kept can be changed, and the next page opens', async ({ pa
   await expect(page.getByRole('group', { name: 'How many players?' })).toBeVisible();
 });
 
-test('is right in the first paint, before any of the app’s script has come', async ({ page }) => {
+test('is right in the first paint, before any script has loaded', async ({ page }) => {
   await page.goto(address('home'));
   await page.emulateMedia({ colorScheme: 'light' });
   await look(page).selectOption('dark');
@@ -53,7 +53,7 @@ test('is right in the first paint, before any of the app’s script has come', a
   await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#1c1713');
 });
 
-test('works for as long as the page is open where storage is forbidden', async ({ page }) => {
+test('works as long as the page is open if storage is forbidden', async ({ page }) => {
   const crashes: Error[] = [];
   page.on('pageerror', (error) => crashes.push(error));
   await forbidStorage(page);
@@ -64,7 +64,7 @@ test('works for as long as the page is open where storage is forbidden', async (
   expect(crashes).toEqual([]);
 });
 
-test('in colours of the reader’s own, and with more contrast, what is chosen stands out and lines are seen', async ({
+test('with forced colours and more contrast, selections stand out and lines are visible', async ({
   page,
 }) => {
   await seedGame(page);

@@ -1,4 +1,4 @@
-/** One thumb that counts its own taps. */
+/** A thumb that counts its own taps. */
 import type { Locator } from '@playwright/test';
 
 export class Thumb {

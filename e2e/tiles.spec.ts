@@ -1,4 +1,4 @@
-/** Somebody enters the board: which way it leans, which tile lies where, its arrow, its springs, its token. */
+/** Somebody enters the board: its lean, its tiles, their arrows, springs and tokens. */
 import { setPlayerCount } from '../lib/palatinus/enter';
 import { address } from './addresses';
 import { KNOWN_COPY, LAID_TABLE, seed } from './seed';
@@ -9,20 +9,20 @@ test('in the first game springs are asked once for each tile, and then remembere
   const layer = new Layer(page);
   await page.goto(address('tiles'));
   await layer.lean('right');
-  // Whoever goes on to the next letter, or taps the token, has marked all springs.
+  // Going on to the next letter, or tapping the token, confirms that all springs are marked.
   await layer.lay('A', { springs: [2, 5], hurried: true });
   await layer.lay('B', { token: 3, springs: [2], hurried: true });
   await layer.lay('C', { token: 5, springs: [] });
   await layer.lay('D', { token: 4, springs: [3] });
   await layer.lay('E', { springs: [4] });
-  // The button that was pressed goes away with the tile, and keys are heard all the same.
+  // The pressed button disappears with the tile, but keys still work.
   await page.keyboard.press('3');
   await page.keyboard.press('f');
-  // Nor does a key take what a tap may not.
+  // Keys, like taps, cannot pick what is unavailable.
   await page.keyboard.press('3');
   await expect(page.getByRole('main').getByText(/^This token 3 is already laid\./)).toBeVisible();
   await layer.lay('F', { token: 5, springs: [5], last: true });
-  // The last letter and the last token find their place, which is said: a wrong one elsewhere would show here.
+  // The last letter and the last token are filled in, which is announced: a mistake elsewhere would show here.
   await expect(page.getByText(/^Tile G and token \d are left over\./)).toBeVisible();
   await layer.lay('G', { last: true, springs: [1, 6] });
   await expect(layer.prompt('All seven tiles are laid')).toBeVisible();
@@ -31,7 +31,7 @@ test('in the first game springs are asked once for each tile, and then remembere
   await expect(page.getByText('7 of 7 tiles known')).toBeVisible();
 });
 
-test('an unfinished board is left and resumed, even in the middle of its springs', async ({ page }) => {
+test('an unfinished board is left and resumed, even while its springs are being marked', async ({ page }) => {
   const layer = new Layer(page);
   await page.goto(address('tiles'));
   await layer.lean('right');
@@ -57,11 +57,11 @@ test('an unfinished board is left and resumed, even in the middle of its springs
   await expect(layer.prompt('Tile A: tap every spring')).toBeVisible();
 });
 
-test('the example box is plainly called an example, and given back', async ({ page }) => {
+test('the example box is clearly labelled as an example, and can be returned', async ({ page }) => {
   const layer = new Layer(page);
   await page.goto(address('tiles'));
   await layer.lean('right');
-  // It is offered in sight, above the lower bar.
+  // It is offered in the visible area, above the lower bar.
   const footer = await page.getByRole('contentinfo').boundingBox();
   const offer = await layer.button('Try with the example box').boundingBox();
   expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
@@ -69,7 +69,7 @@ test('the example box is plainly called an example, and given back', async ({ pa
   await expect(layer.prompt('Tile A: tap every spring')).toBeVisible();
   await layer.button('Try with the example box').click();
   await expect(page.getByText('This game uses the example box')).toBeVisible();
-  // Its springs are known now, so that the next letter is that of the next tile.
+  // Its springs are known now, so the next letter belongs to the next tile.
   await expect(layer.prompt('The marked tile: tap its letter')).toBeVisible();
   await expect(page.getByText(/^Springs of the example box: made up/)).toBeVisible();
   const back = await layer.button('Use my own box').boundingBox();
@@ -78,7 +78,7 @@ test('the example box is plainly called an example, and given back', async ({ pa
   await expect(layer.prompt('Tile A: tap every spring')).toBeVisible();
 });
 
-test('nothing jumps from step to step, and a phone shows all of it', async ({ page }) => {
+test('the layout does not shift from step to step, and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await seed(page, KNOWN_COPY);
   await page.goto(address('tiles'));
@@ -125,15 +125,15 @@ test('no board is drawn before its lean is known, which is asked above the pictu
   await expect(board).toHaveCount(0);
   await layer.lean('left');
   await expect(board).toBeVisible();
-  // Whoever has a keyboard goes on with it at once.
+  // A keyboard user can continue at once.
   await page.keyboard.press('b');
   await expect(layer.prompt('Tile B: tap the field with the arrow')).toBeVisible();
-  // Before all tiles lie, the way to them stands in the lower bar, where nothing covers it.
+  // Until all tiles are entered, the way to them is in the lower bar, where nothing covers it.
   await page.getByRole('link', { name: /^Inhabitants/ }).click();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Lay the tiles' })).toBeVisible();
 });
 
-test('after a repair the next tile is up, and a letter that was changed is named, with a way back', async ({
+test('after a correction the next tile is current, and a changed letter is announced, with a way back', async ({
   page,
 }) => {
   const layer = new Layer(page);
@@ -142,7 +142,7 @@ test('after a repair the next tile is up, and a letter that was changed is named
   await layer.lean('right');
   await layer.lay('G', {});
   await layer.lay('D', { token: 3 });
-  // They are marked as disabled, and say why when they are tapped.
+  // They are marked as disabled, and give the reason when tapped.
   await layer.button('Token 3, lies elsewhere').click({ force: true });
   await expect(
     page.getByRole('main').getByText('This token 3 is already laid. Wrong there? Tap its hill.'),
@@ -188,7 +188,7 @@ test.describe('somebody sees that the board on the screen is not the one on the 
     await expect(layer.button('Tile E, field 6, spring')).toBeVisible();
     await page.getByRole('button', { name: 'Token 4, lies elsewhere' }).first().click();
     await expect(layer.button('Tile E, Ring place 1, token 4, chosen')).toBeVisible();
-    // Three tokens of one value are said here and on the screens that follow, and refused nowhere.
+    // Three tokens of one value are reported here and on the following screens, but never refused.
     await expect(layer.prompt('Check the tokens')).toBeVisible();
     const odd =
       /^Tokens around the centre: 3\s4\s4\s4\s5\s5\. Standard: 3\s3\s4\s4\s5\s5\. To check: \w, \w, \w\./;
@@ -205,7 +205,7 @@ test.describe('somebody sees that the board on the screen is not the one on the 
     await expect(layer.button('Tile D, field 1, arrow')).toBeVisible();
   });
 
-  test('a wrong spring is changed by holding its field, by the button, or by the key S; the lean from the lower line', async ({
+  test('a wrong spring is changed by a long press on its field, by the button, or by the key S; the lean from the lower line', async ({
     page,
   }) => {
     const layer = new Layer(page);

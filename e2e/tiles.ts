@@ -1,4 +1,4 @@
-/** How somebody lays tiles: by the names of what is tapped. */
+/** Enters tiles by the accessible names of what is tapped. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Letter } from '../lib/palatinus';
 
@@ -15,7 +15,7 @@ export class Layer {
       .getByRole('button', { name: `Tile ${letter}` });
   }
 
-  /** The first token of this value that is not used. */
+  /** The first unused token with this value. */
   token(value: number): Locator {
     return this.page
       .getByRole('group', { name: 'Token on the hill' })
@@ -31,14 +31,14 @@ export class Layer {
     await this.button(way === 'left' ? 'Left tile higher' : 'Right tile higher').click();
   }
 
-  /** Enters the tile that is asked for: its arrow above the hill, and its springs if they are asked for. */
+  /** Enters the current tile: its arrow above the hill, and its springs if they are asked for. */
   async lay(
     letter: Letter,
     tile: {
       readonly token?: number;
       readonly springs?: readonly number[];
       readonly last?: boolean;
-      /** Whether it is left out to say that these are all springs. */
+      /** Whether to skip confirming that these are all springs. */
       readonly hurried?: boolean;
     },
   ): Promise<void> {

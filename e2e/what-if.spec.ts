@@ -1,6 +1,6 @@
 /**
- * "If only my peasant had stood over there!" Somebody tries it in a copy of the game, sees both counts side by side, and
- * keeps the copy or throws it away. The game itself stays as it is until then.
+ * "If only my peasant had stood over there!" Somebody tries it in a copy of the game, sees both counts side by side,
+ * and keeps or discards the copy. The game itself does not change until then.
  */
 import { exampleGame, type Game, makeNotation, parseField, parseNotation, spotOf } from '../lib/palatinus';
 import { editTrial, makeTrial, movePiece } from '../lib/palatinus/enter';
@@ -129,7 +129,7 @@ test('a field gets another piece, or a piece is dragged', { tag: '@wide' }, asyn
   await expect(page).toHaveURL(`${address('what-if')}#try=${ELSEWHERE}`);
 });
 
-test('a trial that cannot be read is refused in words, and nothing is lost', async ({ page }) => {
+test('a trial that cannot be read is refused with a message, and nothing is lost', async ({ page }) => {
   const other = parseNotation(TIED);
   await seedGame(page);
   for (const text of [ELSEWHERE.slice(0, -1), other.ok ? makeTrial(other.value) : '']) {
@@ -140,7 +140,7 @@ test('a trial that cannot be read is refused in words, and nothing is lost', asy
   }
   await page.getByRole('button', { name: 'Try something else' }).click();
   await expect(page).toHaveURL(address('what-if'));
-  // Nor do steps to undo that cannot be read stop anybody.
+  // An unreadable undo history does not block anything.
   await page.goto(`${address('what-if')}#try=${ELSEWHERE}`);
   await page.evaluate(() => history.replaceState({ memory: '{"past":5}' }, '', location.href));
   await page.reload();

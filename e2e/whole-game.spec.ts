@@ -1,6 +1,6 @@
 /**
- * Five people have finished a game, and one of them enters it with one thumb while four others wait. The copy is known
- * from an earlier game. Every tap from Home to the first scoring screen is counted.
+ * Five people have finished a game, and one of them enters it with one thumb while four others wait. The copy is
+ * known from an earlier game. Every tap from Home to the first scoring screen is counted.
  */
 import { exampleGame, FIELDS, LETTERS, makeField, makeNotation, PEOPLES, PLACES } from '../lib/palatinus';
 import { address, atStep } from './addresses';
@@ -66,7 +66,7 @@ test('enters a five-player game in at most 59 taps, one for each inhabitant', as
   await expect(page).toHaveTitle(/^Score/);
   expect(thumb.taps, 'taps in all').toBeLessThanOrEqual(MOST_TAPS);
 
-  // Nobody has seen the result yet, so Home does not tell it.
+  // Nobody has seen the result yet, so Home does not show it.
   const atHome = page.getByRole('banner').getByRole('link', { name: 'Home' });
   const untold = page.getByRole('link', { name: /^All placed: count it together/ });
   await atHome.tap();
@@ -86,7 +86,7 @@ test('enters a five-player game in at most 59 taps, one for each inhabitant', as
   await atHome.tap();
   await expect(result, 'who has seen it may see it, also while it is counted again').toBeVisible();
 
-  // What was entered is what lay on the table, to the last field.
+  // The entered game equals the one on the table, field by field.
   await page.goto(address('open'));
   const entered = { ...exampleGame(), players: PEOPLES.map((people) => ({ people })) };
   await expect(page.getByText(makeNotation(entered))).toBeVisible();
