@@ -1,6 +1,9 @@
 import { REDIRECTS } from './scripts/redirects.js';
 
-/** The messages of a language are scripts with its name, so that the service worker can tell them from the rest of the app. */
+/**
+ * Puts the messages of each language into scripts with its name, so that the service worker can tell them from the
+ * rest of the app.
+ */
 const MESSAGES = {
   test: /[\\/]lib[\\/]i18n[\\/][a-z]{2}[\\/]/,
   chunks: 'async',
@@ -14,19 +17,19 @@ const MESSAGES = {
 
 /** @type {import('next').NextConfig} */
 export default {
-  // Next would otherwise write files of advice into the tree.
+  // `next dev` would otherwise write generated files into the repository.
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` checks the types of everything, tests included; `npm start` should not make a player wait for it.
+  // `npm test` checks all types, including those of tests; `npm start` should not make a player wait for that.
   typescript: { ignoreBuildErrors: true },
-  // The root layout sits under the language, so Next needs to be told of the page that stands outside of it.
+  // The root layout is below the language segment, so Next must be told about the page outside it.
   experimental: { globalNotFound: true },
   webpack: (config, { dev, isServer }) => {
     if (!dev && !isServer) {
       const { splitChunks } = config.optimization;
       splitChunks.cacheGroups.messages = MESSAGES;
-      // Fewer and larger scripts: on the way to the first use each request costs more than its bytes.
+      // Fewer and larger scripts: on a first visit each request costs more than its bytes.
       splitChunks.maxInitialRequests = 6;
     }
     return config;

@@ -6,11 +6,11 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ['{app,lib,components,scripts}/**/*.test.{ts,tsx}'],
-    // All cores; otherwise one is left idle.
+    // Use all cores; by default one stays idle.
     maxWorkers: '100%',
-    // The files of a worker share what they import: half the time went into loading it anew for each.
+    // The test files of a worker share their imports: loading them for each file took half the time.
     isolate: false,
-    // Properties try hundreds of tables, and a busy machine may be late.
+    // Properties try hundreds of tables, and a busy machine may be slow.
     testTimeout: 30_000,
     coverage: {
       include: ['lib/**/*.ts'],

@@ -1,4 +1,4 @@
-/** The unit tests as `npm run mutate` runs them: a thousand times over, so that properties try fewer games each time. */
+/** The unit tests for `npm run mutate`: they run a thousand times, so properties try fewer games each time. */
 import { mergeConfig } from 'vitest/config';
 import config from './vitest.config';
 

@@ -1,6 +1,6 @@
 /**
- * The kept games in a real browser: their list, a game, one that still waits, and files with everything, each damaged. Every
- * page opens, every other game stays as it is, and what is damaged is still there to be downloaded.
+ * Damages the kept games in a real browser: their list, a game, one that is waiting to be kept, and files with
+ * everything. Every page must open, every other game must stay as it is, and damaged data must still be downloadable.
  */
 
 import type { Page } from '@playwright/test';
@@ -38,7 +38,7 @@ export const ARCHIVE_VISITS: readonly Visit[] = [
   { name: 'a game that waits', sound: [...TEXTS.values()], faultsOf: visitWaiting },
 ];
 
-/** Whatever is wrong with the entries, every game is in the list. */
+/** Every game is in the list, whatever is wrong with the entries. */
 async function visitList(page: Page, address: string, { text }: Input): Promise<readonly string[]> {
   const values = valuesIn(text);
   const list = values.slice(0, 50).map((value, index) => [IDS[index] ?? `more-${index}`, value] as const);
@@ -46,7 +46,9 @@ async function visitList(page: Page, address: string, { text }: Input): Promise<
   return [...(await faultsOfGames(page, address, IDS.length + 1)), ...(await faultsOfKept(page))];
 }
 
-/** Whether it is the same text; one that can still be read is written anew when it is opened, and then has an id. */
+/**
+ * Whether the texts are the same except for ids: a readable text is rewritten when it is opened, and then has an id.
+ */
 function isSameText(one: string, other: string): boolean {
   const plain = (text: string): string =>
     JSON.stringify(JSON.parse(text), (key, value) => (key === 'id' ? undefined : value));
@@ -57,14 +59,17 @@ function isSameText(one: string, other: string): boolean {
   }
 }
 
-/** The damaged game is shown, or said to be unreadable. Opened or not, its text and all other games stay. */
+/**
+ * The damaged game is shown, or reported as unreadable. Whether it was opened or not, its text and all other games
+ * stay.
+ */
 async function visitKept(page: Page, address: string, input: Input): Promise<readonly string[]> {
   const text = input.text.toWellFormed();
-  // Without its entry, which is then made from what can be read of it.
+  // Without its list entry, which is then built from what can be read.
   const archive: StoredArchive = { games: [...TEXTS, [DAMAGED, text]], list: LIST };
   await putOnDevice(page, address, { first: OWN_TEXT, archive });
   const faults = [...(await faultsOfGames(page, address, IDS.length + 2))];
-  // Where nothing is known of its date, it stands last.
+  // If its date is unknown, it is last.
   await rows(page).last().getByRole('button').first().click();
   const opened = page.waitForURL(/palatinus|seven-hills/, { timeout: MOST_WAITING_MS });
   await Promise.race([opened, page.getByRole('dialog').waitFor({ timeout: MOST_WAITING_MS })]);
@@ -82,7 +87,7 @@ async function visitKept(page: Page, address: string, input: Input): Promise<rea
   ];
 }
 
-/** It is put into the archive as it is, and waits no longer. */
+/** The waiting text is put into the archive unchanged, and no longer waits. */
 async function visitWaiting(page: Page, address: string, input: Input): Promise<readonly string[]> {
   const text = input.text.toWellFormed();
   const archive: StoredArchive = { games: [...TEXTS], list: LIST };
@@ -92,7 +97,7 @@ async function visitWaiting(page: Page, address: string, input: Input): Promise<
   return [...faults, ...(isThere ? [] : ['The game that waited is gone.']), ...(await faultsOfKept(page))];
 }
 
-/** Nothing of one's own is replaced, and undo takes back all that came. */
+/** Nothing of one's own is replaced, and undo removes everything that was added. */
 async function openEverything(page: Page, address: string, { bytes }: Input): Promise<readonly string[]> {
   const [, progress = ''] = PROGRESS_TEXTS;
   const archive: StoredArchive = { games: [...TEXTS], list: LIST };
@@ -125,7 +130,7 @@ async function openEverything(page: Page, address: string, { bytes }: Input): Pr
   ];
 }
 
-/** The pages on which the list stands: none fails, and all games are there. */
+/** The pages with the list: none fails, and all games are there. */
 async function faultsOfGames(page: Page, address: string, games: number): Promise<readonly string[]> {
   await page.goto(`${address}/en`, { waitUntil: 'commit' });
   const faults = [...(await faultsOfPage(page))];
@@ -147,7 +152,7 @@ function rows(page: Page): ReturnType<Page['getByRole']> {
   return page.getByRole('region', { name: say('start.yourGames') }).getByRole('listitem');
 }
 
-/** Every game that was kept is still there as it was, and so is the one that is open. */
+/** Every kept game is still there unchanged, and so is the open one. */
 async function faultsOfKept(page: Page): Promise<readonly string[]> {
   const kept = await keptTexts(page);
   const lost = [...TEXTS].filter(([id, text]) => kept.get(id) !== text).map(([id]) => `${id} is lost.`);
@@ -163,7 +168,7 @@ function isOwn(text: string): boolean {
   return isSame({ ...table, id: undefined }, { ...OWN_GAME.table, id: undefined });
 }
 
-/** The open game with its box, the names and what was practised are as they were. */
+/** The open game with its box, the names and the practice progress are unchanged. */
 async function faultsOfBeside(page: Page, progress: string): Promise<readonly string[]> {
   const read = (name: string): Promise<string | null> =>
     page.evaluate((key) => localStorage.getItem(key), name);

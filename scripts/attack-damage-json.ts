@@ -1,12 +1,12 @@
-/** Damages the values of a JSON document, so that it is still JSON: what looks sound to a parser goes deepest into a reader. */
+/** Damages the values of a JSON document so that it is still valid JSON: such damage reaches deepest into a reader. */
 
 import { pick, type Random } from '../lib/random';
 import { timesOf } from './attack-random';
 
-/** Longer documents are damaged as texts only. */
+/** Longer documents are only damaged as texts. */
 const MOST_CHARACTERS = 100_000;
 
-/** Values that no schema expects, as JSON writes them. */
+/** JSON values that no schema expects. */
 const STRANGE_VALUES: Readonly<Record<string, string>> = {
   null: 'null',
   true: 'true',
@@ -46,7 +46,7 @@ const STRANGE_KEYS = [
 
 type JsonDamage = (random: Random) => { readonly kind: string; readonly make: (found: Found) => string };
 
-/** A value of a JSON document, as it is written there; `key` is missing in a list. */
+/** A value of a JSON document as it is written there; `key` is undefined in a list. */
 interface Found {
   readonly written: string;
   readonly key?: string;
@@ -86,7 +86,7 @@ const JSON_DAMAGES: readonly JsonDamage[] = [
   },
 ];
 
-/** Undefined if the text is no JSON. */
+/** Undefined if the text is not JSON. */
 export function damageJson(
   text: string,
   random: Random,
@@ -95,7 +95,7 @@ export function damageJson(
   if (typeof value !== 'object' || value === null) return undefined;
   const { kind, make } = pick(JSON_DAMAGES, random)(random);
   const number = random(countValues(value));
-  // A text that stands for the value until the document is written.
+  // A placeholder for the value until the document is serialised.
   const mark = '"the damaged value"';
   let count = 0;
   let found: Found = { written: '' };
@@ -115,7 +115,7 @@ function countValues(value: object): number {
 }
 
 function parsed(text: string): unknown {
-  // What is nested too deep cannot be written again.
+  // A value that is nested too deeply cannot be serialised again.
   if (text.length > MOST_CHARACTERS || /^[^{]|\[\[\[|\{"a":\{"a":/.test(text)) return undefined;
   try {
     return JSON.parse(text);

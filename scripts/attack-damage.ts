@@ -1,6 +1,6 @@
 /**
- * Damages sound texts, by chance but repeatably: the same seed and words give the same damage. The kinds are those that
- * happen (a text cut in two, a wrong character, another encoding) and those that somebody makes on purpose.
+ * Damages sound texts, at random but repeatably: the same seed and words give the same damage. The kinds are
+ * accidental (a text cut in two, a wrong character, another encoding) or malicious.
  */
 
 import { makeRandom, pick, type Random } from '../lib/random';
@@ -9,18 +9,18 @@ import { timesOf } from './attack-random';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What a reader is given. */
+/** The input of a reader. */
 export interface Input {
-  /** How it was made, such as `cut, null`. */
+  /** The kinds of damage, such as `cut, null`. */
   readonly kinds: string;
   /** The text before it was damaged. */
   readonly sound: string;
   readonly text: string;
-  /** The text in UTF-8, unless it is the bytes that are damaged; then the text is what can be read of them. */
+  /** The text in UTF-8, unless the bytes are damaged; then `text` is what can be decoded from them. */
   readonly bytes: Bytes;
 }
 
-/** Far more than any game has; longer texts would only make the attack take longer. */
+/** Far more than any game has; longer texts would only make the attack slower. */
 const MOST_CHARACTERS = 1024 * 1024;
 
 const HOSTILE = [
@@ -135,12 +135,12 @@ export function undamaged(text: string): Input {
   return { kinds: 'none', sound: text, text, bytes: new TextEncoder().encode(text) };
 }
 
-/** The damaged text around the place where the damage begins, on one line. */
+/** The damaged text around the beginning of the damage, on one line. */
 export function excerptOf({ sound, text }: Input): string {
   let same = 0;
   for (const character of sound) {
     if (text.startsWith(character, same)) same += character.length;
-    // A damaged JSON document has lost its spaces.
+    // The spaces of a damaged JSON document are lost.
     else if (character.trim() !== '') break;
   }
   const start = Math.max(0, same - 40);

@@ -1,4 +1,4 @@
-/** The device of a browser under attack: what is put on it before a page is opened, and what is found on it afterwards. */
+/** The device of a browser under attack: sets it up before a page is opened, and checks it afterwards. */
 
 import type { Page } from '@playwright/test';
 import { palatinusDocument } from '../lib/files';
@@ -19,7 +19,7 @@ export interface Visit {
   faultsOf(page: Page, address: string, input: Input): Promise<readonly string[]>;
 }
 
-/** Named and found again, whatever is opened beside it. */
+/** The open game, which must still be there whatever is opened next to it. */
 export const OWN_GAME: Notebook = openExample(EMPTY_NOTEBOOK);
 export const OWN_TEXT: string = makeSaved(palatinusDocument, {
   ...nothingSaved(palatinusDocument),
@@ -27,7 +27,7 @@ export const OWN_TEXT: string = makeSaved(palatinusDocument, {
   names: ['Livia', 'Own'],
 });
 
-/** The tables of the archive, each value by its key. A damaged one may be anything that a database stores. */
+/** The tables of the archive as pairs of key and value. A damaged value may be anything that a database can store. */
 export interface StoredArchive {
   readonly games: readonly (readonly [string, unknown])[];
   readonly list: readonly (readonly [string, unknown])[];
@@ -36,15 +36,15 @@ export interface StoredArchive {
 const NO_ARCHIVE: StoredArchive = { games: [], list: [] };
 
 interface Stored {
-  /** The two copies of the game that is open. */
+  /** The two copies of the open game. */
   readonly first?: string;
   readonly second?: string;
   readonly archive?: StoredArchive;
-  /** Whatever else is in localStorage. */
+  /** Other keys in localStorage. */
   readonly others?: Readonly<Record<string, string>>;
 }
 
-/** With nothing of the app running: it would write over it. */
+/** Sets up the device from a page without the app, which would overwrite it. */
 export async function putOnDevice(page: Page, address: string, stored: Stored): Promise<void> {
   await page.goto(`${address}/api/schema`, { waitUntil: 'commit' });
   const { first, second, archive = NO_ARCHIVE, others = {} } = stored;
@@ -59,7 +59,7 @@ interface Written {
   readonly archive: StoredArchive;
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function writeDevice({ texts, copies, archive }: Written): Promise<void> {
   localStorage.clear();
   for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text);
@@ -89,7 +89,7 @@ async function writeDevice({ texts, copies, archive }: Written): Promise<void> {
   await fill('septimontium-games', { games: archive.games, list: archive.list });
 }
 
-/** The texts of all kept games, by their ids. */
+/** The texts of all kept games, by id. */
 export async function keptTexts(page: Page): Promise<ReadonlyMap<string, unknown>> {
   const entries = await page.evaluate(
     () =>
@@ -109,9 +109,9 @@ export async function keptTexts(page: Page): Promise<ReadonlyMap<string, unknown
   return new Map(entries);
 }
 
-/** Whether the page shows something, and not that it has failed. */
+/** Whether the page shows content and no failure. */
 export async function faultsOfPage(page: Page): Promise<readonly string[]> {
-  // A part of a page that waits for the device says so.
+  // Parts of a page that wait for the device are marked.
   await page.waitForFunction(
     () => document.querySelector('main') && !document.querySelector('main [data-waiting]'),
     undefined,
@@ -124,7 +124,7 @@ export async function faultsOfPage(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** The second copy may come a moment later. */
+/** The second copy may be written a moment later. */
 export async function faultsOfSaved(page: Page, document: Notebook): Promise<readonly string[]> {
   const end = performance.now() + MOST_WAITING_MS;
   while (performance.now() < end) {

@@ -1,4 +1,4 @@
-/** Readers of what comes without a screen: requests, and the input of the command line. */
+/** Readers without a screen: HTTP requests, and the input of the command line. */
 
 import { scoreBytes } from '../lib/cli';
 import { GAME_FILE_BYTES } from '../lib/files';
@@ -52,7 +52,7 @@ const commandLine = makeReader({
     ...SEVEN_HILLS_FILES,
     [...NOTATIONS, ...SEVEN_HILLS_NOTATIONS].join('\n'),
   ],
-  // It takes input of any length, so only a beginning of it can be read in a time that is bounded.
+  // It takes input of any length, so only a beginning is read, to limit the time.
   read: ({ bytes }) =>
     printed([bytes.slice(0, 2 * GAME_FILE_BYTES)], { explain: true, language: 'fr', most: 10 }),
   isAccepted: (lines) => lines.every((one) => 'out' in one),
@@ -72,7 +72,7 @@ async function answer(body: Uint8Array<ArrayBuffer>): Promise<{ status: number; 
 interface PrintOptions {
   readonly explain: boolean;
   readonly language: Language;
-  /** Reads on only until so much is printed, since a list of games may be of any length. */
+  /** Stops reading after this many lines, because a list of games may have any length. */
   readonly most: number;
 }
 

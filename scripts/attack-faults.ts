@@ -1,6 +1,6 @@
 /**
- * What must hold whatever a reader is given, each fault as a sentence: what is refused is refused with reasons in words, and
- * what is accepted has harmless names and is the same when it is written and read again.
+ * What must hold for any input of a reader; each fault is a sentence: refusals have reasons in words, and accepted
+ * values have harmless names and are the same when written and read again.
  */
 
 import {
@@ -45,7 +45,7 @@ function faultsOfProblems(problems: readonly AnyProblem[]): readonly string[] {
   ];
 }
 
-/** Without what the input itself may contain, and what would then look like a gap in the sentence. */
+/** Without quotations from the input, which may look like a placeholder in the sentence. */
 function withoutQuoted({ values, ...problem }: AnyProblem): AnyProblem {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
@@ -65,7 +65,7 @@ export function faultsOfGame(game: Game): readonly string[] {
 export function faultsOfSevenHills(game: sevenHills.Game): readonly string[] {
   const written: unknown = JSON.parse(makeFileText(makeSevenHillsFile(game)));
   const again = checkSevenHillsFile(written);
-  // A file has no colours.
+  // A file contains no colours.
   const players = game.players.map((player, seat) => ({
     ...player,
     colour: sevenHills.SEAT_COLOURS[seat] ?? player.colour,
@@ -100,7 +100,7 @@ export function faultsOfSavedSevenHills(
   ];
 }
 
-/** It is read again as it is, and what was practised before is still there with it. */
+/** It is read unchanged, and merging it loses nothing that was practised before. */
 export function faultsOfProgress(theirs: Progress, own: Progress): readonly string[] {
   const both = mergeProgress(own, theirs);
   const lost = (['topics', 'misreadings', 'lessons', 'daily'] as const).flatMap((part) =>
@@ -141,7 +141,7 @@ export function faultsOfReadingAgain<T>(again: Outcome<T, unknown>, value: T): r
 /** A line for standard output, or one for standard error. */
 export type Printed = { readonly out: string } | { readonly err: string };
 
-/** What a terminal would obey, or what would turn its text around. */
+/** Characters that control a terminal or change the direction of text. */
 const COMMANDS = /[\p{Cc}\u202a-\u202e]/u;
 
 export function faultsOfPrinted(lines: readonly Printed[]): readonly string[] {

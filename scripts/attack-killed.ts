@@ -1,7 +1,7 @@
 /**
- * The browser dies: a phone without power, a crash, a swipe that ends it. One second after the last tap everything is on
- * the disk. Each round has a browser of its own, because it is killed, with a folder of its own, because only the disk can
- * tell.
+ * The browser is killed: a phone without power, a crash, a swipe that closes it. One second after the last tap
+ * everything must be on the disk. Each round starts a separate browser, because it is killed, with its own folder,
+ * because only the disk counts.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,10 +12,10 @@ import { FULL_GAME, storeBefore } from './bench-phone';
 import { findChromium } from './find-chromium';
 
 const FIELDS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'B1', 'B2', 'B3', 'B4'];
-/** The promise itself is about this second. */
+/** The promise is about this second. */
 const AFTER_LAST_TAP_MS = 1_000;
 const MOST_WAITING_MS = 30_000;
-/** Where Chromium keeps localStorage, inside of the folder. */
+/** The folder of localStorage in Chromium's profile. */
 const FIRST_COPIES = 'Default/Local Storage';
 const PROGRESS = /(\d+) of 35 placed/;
 
@@ -36,14 +36,14 @@ export async function tapsLostWhenKilled(address: string): Promise<number> {
     await page.getByText(`${FIELDS.length} of 35 placed`).waitFor();
     await page.waitForTimeout(AFTER_LAST_TAP_MS);
     await kill(browser);
-    // How much of localStorage is written out by then is luck: within its first five seconds nothing, later some or all.
-    // Here it is nothing, so that luck saves no tap.
+    // How much of localStorage is on the disk by then is random: nothing within its first five seconds, later some or
+    // all. Here it is removed, so that no tap is saved by luck.
     await rm(join(folder, FIRST_COPIES), { recursive: true });
 
     const next = await start();
     const again = await next.newPage();
     await again.goto(screen);
-    // Where not all of them come, what has come until then counts.
+    // If not all of them appear, the last number counts.
     await again
       .getByText(`${FIELDS.length} of 35 placed`)
       .waitFor({ timeout: MOST_WAITING_MS })
@@ -56,7 +56,7 @@ export async function tapsLostWhenKilled(address: string): Promise<number> {
   }
 }
 
-/** It ends there and then, and writes nothing more. */
+/** Kills it immediately, so that it writes nothing more. */
 async function kill(browser: BrowserContext): Promise<void> {
   const gone = new Promise((resolve) => browser.once('close', resolve));
   const session = await browser.browser()?.newBrowserCDPSession();

@@ -1,6 +1,6 @@
 /**
- * Damaged texts in a real browser, on the real pages: on the device before a page is opened, in the address, pasted, or
- * chosen as a file. No page may fail or stay empty, and nothing that was on the device may be lost.
+ * Damaged texts in a real browser, on the real pages: on the device before a page is opened, in the address, pasted,
+ * or chosen as a file. No page may fail or stay empty, and nothing on the device may be lost.
  */
 
 import type { Page } from '@playwright/test';
@@ -25,7 +25,7 @@ const say = speaker('en');
 
 const PLAYERS = '/en/palatinus/players';
 
-/** Browsers take no longer addresses. */
+/** Browsers accept no longer addresses. */
 const MOST_LINK_CHARACTERS = 100_000;
 
 const VISITS: readonly Visit[] = [
@@ -68,7 +68,7 @@ export interface PageOptions {
   readonly pages: number;
 }
 
-/** Every failure with what is needed to repeat it. The page is used for all of them. */
+/** Every failure with the information for repeating it. All visits use the same page. */
 export async function attackPages(
   page: Page,
   { address, seed, pages }: PageOptions,
@@ -145,7 +145,7 @@ async function open(page: Page, address: string, handIn: () => Promise<void>): P
   return [...faults, ...(await faultsOfSaved(page, OWN_GAME))];
 }
 
-/** In the page. */
+/** Runs in the page. */
 function areInInputs(texts: readonly string[]): boolean {
   const shown = Array.from(
     document.querySelectorAll('main input'),

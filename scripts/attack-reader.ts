@@ -1,13 +1,13 @@
 /**
- * One reader under attack: it is handed damaged inputs by the hundred, and each time it must end well, in time, and with
- * nothing lost. What "well" means is for each reader to say (attack-readers.ts, attack-stores.ts).
+ * Attacks one reader with hundreds of damaged inputs: each time it must finish correctly, in time, and without losing
+ * anything. Each reader defines what is correct (attack-readers.ts, attack-stores.ts).
  */
 
 import { damage, excerptOf, type Input, undamaged } from './attack-damage';
 
 export interface Reader {
   readonly name: string;
-  /** Texts that it accepts, and that are damaged before it reads them. */
+  /** Texts that it accepts, which are damaged before it reads them. */
   readonly sound: readonly string[];
   attempt(input: Input): Promise<Attempt>;
 }
@@ -43,7 +43,10 @@ export function makeReader<R>({ name, sound, read, isAccepted, faultsOf }: Reade
   };
 }
 
-/** Time of the processor, since on a busy machine everything takes longer by the clock; but some of it may run side by side. */
+/**
+ * Measures processor time, because on a busy machine everything takes longer by the clock; but also by the clock,
+ * because work may run in parallel.
+ */
 function startClock(): () => number {
   const start = performance.now();
   const used = process.cpuUsage();
@@ -56,18 +59,20 @@ function startClock(): () => number {
 export interface AttackOptions {
   readonly seed: number;
   readonly inputs: number;
-  /** How long a reader may take for one input. */
+  /** The most time for one input. */
   readonly mostMs: number;
 }
 
 export interface AttackReport {
   readonly accepted: number;
   readonly slowestMs: number;
-  /** Each with everything that is needed to repeat it. */
+  /** Each with the information for repeating it. */
   readonly failures: readonly string[];
 }
 
-/** First the sound texts, which must be accepted, because an attack on a reader that refuses everything tries nothing. */
+/**
+ * Starts with the sound texts, which must be accepted: attacking a reader that refuses everything would test nothing.
+ */
 export async function attackReader(reader: Reader, options: AttackOptions): Promise<AttackReport> {
   const failures: string[] = [];
   let accepted = 0;
@@ -89,7 +94,7 @@ export async function attackReader(reader: Reader, options: AttackOptions): Prom
   return { accepted, slowestMs, failures };
 }
 
-/** A reader that takes too long may try again, because the machine may have been busy with something else. */
+/** A reader that takes too long gets a second try, because the machine may have been busy. */
 async function attemptInTime(reader: Reader, input: Input, mostMs: number): Promise<Attempt> {
   const first = await reader.attempt(input);
   if (first.ms <= mostMs) return first;

@@ -1,4 +1,4 @@
-/** Every reader of what comes from elsewhere, as the app uses it. What must hold for all of them is in attack-faults.ts. */
+/** Every reader of outside data, as the app uses it. attack-faults.ts has what must hold for all of them. */
 
 import { type Listed, makeEverything, makeKept, mergeGames, readEverything, readList } from '../lib/archive';
 import {
@@ -81,7 +81,7 @@ const link = makeReader({
   sound: [...NOTATIONS, ...NOTATIONS.map(encodeURIComponent)],
   read: ({ text }) => readShareLink(palatinus.notation, `#${text}`),
   isAccepted: (outcome) => outcome?.ok === true,
-  // Undefined is what means no game, but a place on the page.
+  // Undefined means that the hash is not a game but an anchor on the page.
   faultsOf: (outcome) => (outcome === undefined ? [] : faultsOfOutcome(outcome, faultsOfGame)),
 });
 
@@ -108,7 +108,7 @@ type Opened = ReturnType<typeof openText<typeof palatinus>>;
 const faultsOfOpened = (outcome: Opened): readonly string[] =>
   faultsOfOutcome(outcome, (opened) => {
     if (opened.kind === 'game') return faultsOfGame(opened.game);
-    // Only one document beside the game is opened here.
+    // Only one document besides the game can be opened here.
     if (opened.kind === 'document') return faultsOfProgress(opened.content as Progress, OWN_PROGRESS);
     return faultsOfSaved(opened.state);
   });
@@ -189,7 +189,7 @@ const question = makeReader({
   },
 });
 
-/** Two games of one's own, one of which may be in a file, too. */
+/** Two games on the device, one of which may also be in a file. */
 const OWN_GAMES: readonly Listed[] = ['game0', 'own'].map((id) =>
   makeKept({ id, game: 'palatinus', changed: 1, text: id }),
 );
@@ -227,7 +227,7 @@ const storedList = makeReader({
     ...faultsOfNames(
       listed.flatMap(({ title, summary }) => [title, ...(summary?.seats ?? []).map(({ name }) => name)]),
     ),
-    // Whatever is damaged, every game is there: in the list, or named to be read anew.
+    // Whatever is damaged, every game is either in the list or reported as missing.
     ...(isSame([...listed.map(({ id }) => id), ...missing].sort(), [...LISTED_IDS].sort())
       ? []
       : ['A game is missing, or is there twice.']),

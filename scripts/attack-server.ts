@@ -1,4 +1,4 @@
-/** The server under load: whoever wants a page must get it, and soon, whatever others send meanwhile. */
+/** The server under load: pages must still be served quickly, whatever others send. */
 
 import { GAMES, readFile } from '../lib/games';
 import { damage } from './attack-damage';
@@ -8,7 +8,7 @@ import { type Figure, median } from './figure';
 const PAGE = '/en';
 const CLIENTS_AT_ONCE = 200;
 const FLOODING_CLIENTS = 5;
-/** Calm and flooded by turns, so that a slow moment of the machine hits both. */
+/** Calm and flooded turns alternate, so that a slow moment of the machine affects both. */
 const TURNS = 4;
 const TURN_MS = 1_500;
 const MOST_WAITING_MS = 60_000;
@@ -75,7 +75,7 @@ async function timesOf(fetchPage: () => Promise<Response>): Promise<readonly num
   return times;
 }
 
-/** An answer that refuses is a proper one. */
+/** Whether the answer is complete and not a server error. */
 function isWell(answer: Promise<Response>): Promise<boolean> {
   return answer.then(
     async (response) => (await response.text()) !== '' && response.status < 500,
@@ -83,7 +83,7 @@ function isWell(answer: Promise<Response>): Promise<boolean> {
   );
 }
 
-/** Of some that are as large as a body may be, the one that takes longest to read. */
+/** The body that takes longest to read, among several of the maximal size. */
 function worstBody(): Uint8Array<ArrayBuffer> {
   const game = (inner: string): string => `{"format":"palatinus-game","version":1,${inner}}`;
   const times = (count: number, make: (index: number) => string): string =>

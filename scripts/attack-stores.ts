@@ -1,6 +1,6 @@
 /**
- * What is saved on the device, damaged before the app starts. Each text must be read whole or still be there as it was: after
- * the start, and after the next tap, which saves. And a game beside it that can be read must not be lost.
+ * Damages the data on the device before the app starts. Each text must be read completely or still be there
+ * unchanged: after the start, and after the next tap, which saves. And a readable game next to it must not be lost.
  */
 
 import { palatinusDocument } from '../lib/files';
@@ -49,11 +49,11 @@ const OWN_COPIES = [
   },
 ].map((state) => makeSaved(palatinusDocument, state));
 
-/** A device on which the app was started. */
+/** A device on which the app has been started. */
 interface Device {
   readonly store: Store<Notebook, PalatinusView>;
   readonly atStart: Snapshot<Notebook, PalatinusView>;
-  /** Every text on it. */
+  /** Every text on the device. */
   texts(): readonly (string | undefined)[];
   /** The document that the next visit would show. */
   savedDocument(): Notebook;
@@ -62,13 +62,13 @@ interface Device {
 interface Copies {
   readonly first?: string;
   readonly second?: string;
-  /** How many characters there is room for in the first copy's storage. */
+  /** The capacity of the first copy's storage in characters. */
   readonly room?: number;
 }
 
 type MakeStore = typeof makeStore<Notebook, PalatinusView>;
 
-/** The store is handed in, so that a test can hand in one that loses something. */
+/** The store is a parameter, so that a test can pass one that loses data. */
 export function storeReaders(make: MakeStore = makeStore): readonly Reader[] {
   const reader = (name: string, copiesOf: (text: string) => Copies, sound = SAVED_TEXTS): Reader =>
     makeReader({
@@ -100,7 +100,7 @@ export function storeReaders(make: MakeStore = makeStore): readonly Reader[] {
   ];
 }
 
-/** The damaged text is shown whole, or still there. */
+/** The damaged text is shown completely, or still there. */
 function faultsOfText({ atStart, texts }: Device, text: string): readonly string[] {
   const { state, why } = readSaved(palatinusDocument, text);
   if (why !== undefined) return texts().includes(text) ? [] : ['What was stored is gone.'];
@@ -110,7 +110,7 @@ function faultsOfText({ atStart, texts }: Device, text: string): readonly string
   ];
 }
 
-/** Read without the app's own reader. Texts of earlier versions have another shape. */
+/** Reads without the app's own reader. Texts of earlier versions have another shape. */
 function isWhole(
   text: string,
   { changed, document, view, names, history }: SavedState<Notebook, PalatinusView>,
@@ -122,8 +122,8 @@ function isWhole(
 }
 
 /**
- * Of two copies that can be read, the one that has all changes of the other is shown; where each has some that the other
- * lacks, the game with the other copy one undo away. One that cannot be read replaces nothing.
+ * If both copies can be read, the one that has all changes of the other is shown; if each has changes that the other
+ * lacks, undo shows the other copy. An unreadable copy replaces nothing.
  */
 function faultsOfTwoCopies(device: Device, text: string): readonly string[] {
   const { state, why } = readSaved(palatinusDocument, text);
@@ -140,7 +140,7 @@ function faultsOfTwoCopies(device: Device, text: string): readonly string[] {
   ];
 }
 
-/** The tap is saved, or is said not to be; what was there can be had after it; undo takes it back. */
+/** The tap is saved, or reported as not saved; the earlier text is still available; undo takes the tap back. */
 async function faultsAfterTap(device: Device, text: string): Promise<readonly string[]> {
   const { store, atStart } = device;
   const wasThere = device.texts().includes(text);
@@ -221,7 +221,7 @@ function stateOf({
   return { number, changes, changed, document, view, history, names };
 }
 
-/** Everything that was on its way has arrived. */
+/** Waits until everything pending has arrived. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

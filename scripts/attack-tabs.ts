@@ -1,6 +1,6 @@
 /**
- * Two tabs with the same game, tapped at the same time and by turns: each tap of either is one change of the game. Of both games,
- * because each has a document of its own.
+ * Two tabs with the same game, tapped simultaneously and alternately: each tap of either is one change of the game.
+ * Tests both games, because each has its own document.
  */
 
 import type { Browser, Page } from '@playwright/test';
@@ -11,11 +11,11 @@ import { type GameDocument, makeSaved, nothingSaved, readSaved } from '../lib/st
 import { FULL_GAME } from './bench-phone';
 
 const TAPS_OF_EACH = 150;
-/** One tab after the other. */
+/** Taps of one tab after the other. */
 const BY_TURNS = 50;
 /** Faster than anybody taps. */
 const BETWEEN_TAPS_MS = 10;
-/** As long as it may take until everything is on the disk. */
+/** The most time until everything is on the disk. */
 const AFTER_LAST_TAP_MS = 1_000;
 const MOST_WAITING_MS = 20_000;
 
@@ -25,7 +25,7 @@ interface TappedGame {
   readonly key: string;
   readonly text: string;
   readonly screen: string;
-  /** Where each of the two tabs taps: one tap puts something there, the next takes it back. */
+  /** Where each of the two tabs taps: one tap places something, the next removes it. */
   readonly spots: readonly [string, string];
   changesIn(text: string): number;
 }
@@ -67,7 +67,7 @@ const GAMES: readonly TappedGame[] = [
 
 export const TAPS_OF_BOTH: number = GAMES.length * TAPS_IN_GAME;
 
-/** Taps in two tabs, and returns how many of the taps are not saved, or twice. */
+/** Taps in two tabs, and returns how many of the taps are not saved or saved twice. */
 export async function tapsLostInTwoTabs(browser: Browser, address: string): Promise<number> {
   let lost = 0;
   for (const game of GAMES) lost += await tapsLostIn(browser, address, game);
@@ -95,7 +95,7 @@ async function tapsLostIn(browser: Browser, address: string, game: TappedGame): 
   await other.waitForTimeout(AFTER_LAST_TAP_MS);
   for (const page of [one, other]) await page.close();
 
-  // The next visit brings the two copies together. Either of them may have been written last.
+  // The next visit merges the two copies. Either of them may have been written last.
   const next = await context.newPage();
   await next.goto(screen);
   const end = performance.now() + MOST_WAITING_MS;
@@ -112,7 +112,7 @@ async function changesSaved(page: Page, { key, changesIn }: TappedGame): Promise
   return changesIn((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '');
 }
 
-/** Puts something on a spot and takes it back, again and again. On the map it is a key that takes it back. */
+/** Alternately places and removes something on a spot. On the map a key removes it. */
 async function tap(page: Page, spot: string, taps: number, from = 0): Promise<void> {
   await page.evaluate(
     async ({ selector, first, last, pause }) => {

@@ -1,4 +1,7 @@
-/** Sound texts of every kind that the app reads: full and unfinished games, with allies, undo, and names in several scripts. */
+/**
+ * Sound texts of every kind that the app reads: full and unfinished games, with allies, undo, and names in several
+ * scripts.
+ */
 
 import { readFileSync } from 'node:fs';
 import { keptOf, type Listed, makeEverything, makeKept } from '../lib/archive';
@@ -63,13 +66,13 @@ export const COPY_FILES: readonly string[] = [
   makeCopyText({ name: 'The club’s box', springs: { A: [], C: [1, 3, 4] } }).text,
 ];
 
-/** Of the example. */
+/** Counts of the example. */
 export const OWN_COUNTS: readonly string[] = [
   '{"points":[5,2,11,8,11]}',
   '{"points":[5,null],"influence":{"C":[8,8,0,2,0],"D":[null,3]},"hills":{"C":[0,1],"D":3,"E":null}}',
 ];
 
-/** As the app saves it, in this version and in all earlier ones. */
+/** In the format of this version and of all earlier ones. */
 export const SAVED_TEXTS: readonly string[] = [
   ...[1, 2, 3, 4].flatMap((version) => linesOf(`lib/files/palatinus/samples/version-${version}.ndjson`)),
   ...games.map((game) =>
@@ -94,7 +97,7 @@ export const SEVEN_HILLS_SAVED_TEXTS: readonly string[] = [
   ),
 ];
 
-/** What somebody has practised, beside what they practise in the samples. */
+/** Practice progress, in addition to that of the samples. */
 export const OWN_PROGRESS: Progress = {
   topics: {
     tie: { right: 3, wrong: 1, box: 2, last: '2026-04-30' },
@@ -123,7 +126,7 @@ function knownGame(line: string): Game {
   return sound.value;
 }
 
-/** Files with everything: kept games of both, with names and notes, and what is saved beside them. */
+/** Files with everything: kept games of both kinds, with titles and notes, and what is saved besides them. */
 export const EVERYTHING_FILES: readonly string[] = [
   makeEverything({
     games: games.slice(0, 3).map((game, index) => ({
@@ -146,7 +149,7 @@ export const EVERYTHING_FILES: readonly string[] = [
 
 const KEPT_ON = 1_794_173_000_000;
 
-/** Kept games of both, each with its entry in the list. */
+/** Kept games of both kinds, each with its list entry. */
 export const KEPT_GAMES: readonly { readonly listed: Listed; readonly text: string }[] = [
   ...games.slice(0, 3).map((game, index) => {
     const notebook = openGame(EMPTY_NOTEBOOK, game);
@@ -166,7 +169,7 @@ export const KEPT_GAMES: readonly { readonly listed: Listed; readonly text: stri
 /** The list of kept games as the device stores it. */
 export const STORED_LISTS: readonly string[] = [JSON.stringify(KEPT_GAMES.map(({ listed }) => listed))];
 
-/** A database stores values, not texts: what cannot be parsed is one value that is no entry. */
+/** A database stores values, not texts: a text that cannot be parsed is one value that is not an entry. */
 export function valuesIn(text: string): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** A short attack on every reader, always with the same seed; and that an attack notices what it is there to notice. */
+/** A short attack on every reader, always with the same seed; and tests that an attack detects faults. */
 
 import { describe, expect, test } from 'vitest';
 import { palatinusDocument } from '../lib/files';
@@ -14,16 +14,16 @@ test.each([...READERS, ...storeReaders()])('damaged, and nothing breaks: $name',
   expect((await attackReader(reader, OPTIONS)).failures).toStrictEqual([]);
 });
 
-describe('an attack notices', () => {
+describe('an attack', () => {
   const sound = ['{"sound":[1,2,3]}'];
   const harmless = { name: 'a reader', sound, read: () => true, isAccepted: () => true, faultsOf: () => [] };
 
-  test('nothing about a reader that does well', async () => {
+  test('reports nothing about a correct reader', async () => {
     const report = await attackReader(makeReader(harmless), OPTIONS);
     expect(report).toMatchObject({ accepted: sound.length + OPTIONS.inputs, failures: [] });
   });
 
-  test('a reader that throws', async () => {
+  test('detects a reader that throws', async () => {
     const read = ({ text }: { readonly text: string }): boolean => sound.includes(text) || JSON.parse('{');
     const { failures } = await attackReader(makeReader({ ...harmless, read }), OPTIONS);
     expect(failures.length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('an attack notices', () => {
     );
   });
 
-  test('a reader that is slow', async () => {
+  test('detects a slow reader', async () => {
     const read = (): boolean => {
       const end = process.cpuUsage().user + 20_000;
       while (process.cpuUsage().user < end);
@@ -47,12 +47,12 @@ describe('an attack notices', () => {
     expect(failures[0]).toMatch(/It takes \d+ ms\./);
   });
 
-  test('a reader that refuses what is sound', async () => {
+  test('detects a reader that refuses sound texts', async () => {
     const { failures } = await attackReader(makeReader({ ...harmless, isAccepted: () => false }), OPTIONS);
     expect(failures).toStrictEqual([expect.stringContaining('It refuses a sound text.')]);
   });
 
-  test('a store that forgets what it cannot read', async () => {
+  test('detects a store that loses unreadable texts', async () => {
     const [reader] = storeReaders((options) => {
       const storage = { ...options.storage() };
       const isReadable = storage.getItem(palatinusDocument.key)?.endsWith('}') === true;
@@ -66,7 +66,7 @@ describe('an attack notices', () => {
   });
 });
 
-test('the same seed damages in the same way, and another in another', () => {
+test('the same seed gives the same damage, and another seed another', () => {
   const damaged = (seed: number): readonly unknown[] =>
     Array.from({ length: 20 }, (_, number) => damage(['{"sound":[1,2,3]}'], seed, `${number}`));
   expect(damaged(1)).toStrictEqual(damaged(1));

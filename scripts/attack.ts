@@ -1,10 +1,11 @@
 /**
- * Attacks the app as accidents and strangers do, and ends with status 1 if it breaks, loses something or is slow.
+ * Attacks the app with accidents and malicious input, and ends with status 1 if it breaks, loses something or is
+ * slow.
  *
  *     npm run attack                              everything, in about three minutes
  *     npm run attack -- readers pages             only these; the others are server, killed and tabs
- *     npm run attack -- readers --seed 42         once more as in the run that printed this seed
- *     npm run attack -- readers --inputs 100000   more; --pages for the pages, --rounds for the killed browsers
+ *     npm run attack -- readers --seed 42         repeats the run that printed this seed
+ *     npm run attack -- readers --inputs 100000   more inputs; --pages for the pages, --rounds for the killed browsers
  */
 
 import { parseArgs } from 'node:util';
@@ -23,7 +24,7 @@ import { type ServedApp, serveApp } from './served-app';
 
 const PORT = 3420;
 const MOST_READER_MS = 50;
-/** Further failures are mostly the same. */
+/** Further failures are mostly duplicates. */
 const MOST_TOLD = 10;
 
 const { values, positionals } = parseArgs({
@@ -87,7 +88,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** Something that must not happen once. */
+/** A figure for something that must never happen. */
 function none(what: string, measured: number): Figure {
   return { what, measured, most: 0, unit: '' };
 }

@@ -1,6 +1,7 @@
 /**
- * The first visit of the day, on a slow phone and a slow line: how long until a screen shows the person's own game and
- * reacts, and how much was fetched until then. Each beside the floor, measured by turns in the same run.
+ * The first visit of the day, on a slow phone and a slow connection: the time until a screen shows the person's own
+ * game and reacts, and how much was fetched until then. Compared with the floor, which is measured alternately in the
+ * same run.
  */
 import type { Browser, CDPSession } from '@playwright/test';
 import { OWN_ON_FLOOR } from './bench-floor';
@@ -20,8 +21,8 @@ import { type Figure, holds, median } from './figure';
 
 const ROUNDS = 5;
 /**
- * If a promise seems to be broken after five rounds, it is looked at again after so many: medians of five visits to the same
- * build differ by 9 % in one run of ten, those of fifteen by 4 %.
+ * If a limit seems to be exceeded after five rounds, it is checked again after this many: medians of five visits to
+ * the same build differ by 9 % in one run of ten, those of fifteen by 4 %.
  */
 const MOST_ROUNDS = 15;
 const LINE = {
@@ -34,9 +35,9 @@ const LINE = {
 interface Visited {
   readonly name: string;
   readonly address: string;
-  /** Only there when the own game is shown, and whoever sees it can act on it. */
+  /** The element that appears only when the own game is shown and can be used. */
   readonly shows: string;
-  /** At most so many times as long as the floor. */
+  /** The limit, as a multiple of the floor's time. */
   readonly most: number;
 }
 
@@ -104,7 +105,7 @@ function figuresOf(
   ];
 }
 
-/** With an empty cache: every visit has a browser profile of its own. */
+/** With an empty cache: every visit has its own browser profile. */
 async function visit(browser: Browser, kept: Kept, { address, shows }: Visited): Promise<Visit> {
   const context = await browser.newContext({ ...PHONE, storageState: kept });
   const page = await context.newPage();
@@ -120,7 +121,7 @@ async function visit(browser: Browser, kept: Kept, { address, shows }: Visited):
 }
 
 interface Fetched {
-  /** What had begun, and what had arrived, so many milliseconds after the page was asked for. */
+  /** What had been requested and received this many milliseconds after the page was requested. */
   until(ms: number): { readonly bytes: number; readonly requests: number };
 }
 

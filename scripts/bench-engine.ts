@@ -1,4 +1,4 @@
-/** How long the rules take, against work of the same machine in the same moment. */
+/** The speed of the rules, compared with other work on the same machine at the same moment. */
 
 import { makeGameFile, makeSevenHillsFile } from '../lib/files';
 import { ALL_RULINGS, exampleGame, misread, score } from '../lib/palatinus';
@@ -17,7 +17,7 @@ import type { Figure } from './figure';
 
 interface Promised {
   readonly what: string;
-  /** At most this many times as long. */
+  /** The limit, as a multiple of the yardstick. */
   readonly most: number;
   readonly work: () => unknown;
   readonly yardstick: () => unknown;
@@ -36,7 +36,7 @@ const moves = standing * (game.position.length - standing);
 const one = (): unknown => score(game);
 
 const MISREAD = { points: score(game, misread(['captives-stay'])).tally.map(({ points }) => points) };
-/** More than everybody can win at the same time. */
+/** More than all players can have together. */
 const UNEXPLAINED = { points: game.players.map(() => 40) };
 const [short = [], ...longer] = readingsByLength(game);
 const readings = [short, ...longer].flat().length;
@@ -75,7 +75,7 @@ const PROMISES: readonly Promised[] = [
   {
     what: `a count that one misreading explains, found by ${short.length} readings, against one scoring`,
     most: 4 * short.length,
-    // A copy, because of one and the same game it is counted only once.
+    // A copy, because one and the same game object is counted only once.
     work: () => explainByOneReading({ ...game }, MISREAD),
     yardstick: one,
   },
@@ -90,7 +90,7 @@ const PROMISES: readonly Promised[] = [
 const ROUNDS = 60;
 const ROUND_MS = 10;
 
-/** Milliseconds per call, over about one round's length. */
+/** Milliseconds per call, measured for about one round. */
 function timed(work: () => unknown): number {
   const start = performance.now();
   let calls = 0;
@@ -103,14 +103,14 @@ function timed(work: () => unknown): number {
   return (now - start) / calls;
 }
 
-/** The median over rounds that time both sides by turns, so that a slow moment hits both. */
+/** The median over rounds that time both sides alternately, so that a slow moment affects both. */
 function ratio({ work, yardstick }: Promised): number {
   const ratios = Array.from({ length: ROUNDS }, () => timed(work) / timed(yardstick)).sort((a, b) => a - b);
   return ratios[ROUNDS / 2] ?? Number.NaN;
 }
 
 export function engineFigures(): readonly Figure[] {
-  for (const promised of PROMISES) ratio(promised); // warm up: the first rounds time the compiler
+  for (const promised of PROMISES) ratio(promised); // warm up: the first rounds include compilation
   return PROMISES.map((promised) => ({
     what: promised.what,
     measured: ratio(promised),

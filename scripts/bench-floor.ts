@@ -1,7 +1,7 @@
 /**
- * The floor: the least a page of this framework can be that shows a person's own data. It has one component, which reads
- * the browser's storage in an effect. What the framework weighs is its makers' affair; what lies on top is ours. A second
- * page has one button, whose tap draws a list: what a tap costs on this machine at this moment.
+ * The floor: the smallest possible page of this framework that shows a person's own data. It has one component, which
+ * reads the browser's storage in an effect. The framework's own cost is not ours; what comes on top of it is. A
+ * second page has one button, whose tap draws a list: it measures what a tap costs on this machine at this moment.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { type Figure, median } from './figure';
 import { type ServedApp, serveApp } from './served-app';
 
 const PORT = 3419;
-/** As many as take about 100 ms on a quiet machine of the kind that the first figures were measured on. */
+/** This many items take about 100 ms on a quiet machine of the kind used for the first figures. */
 const DRAWN = 500;
 const TAPS = 3;
 
@@ -40,7 +40,7 @@ export function Drawing() {
 }`,
 } as const;
 
-/** Shows the person's own data. */
+/** The element that shows the person's own data. */
 export const OWN_ON_FLOOR = '#own';
 
 export async function serveFloor(): Promise<ServedApp> {
@@ -56,7 +56,7 @@ export async function serveFloor(): Promise<ServedApp> {
   return serveApp(PORT, folder);
 }
 
-/** What every round of taps measures along: milliseconds of a tap on the floor. */
+/** Part of every round of taps: milliseconds of a tap on the floor. */
 export interface OnFloor {
   readonly onFloor: number;
 }
@@ -72,7 +72,10 @@ export async function tapOnFloor(browser: Browser, floor: string): Promise<numbe
   return median(times);
 }
 
-/** Makes figures of rounds: what something took at most, as so many taps on the floor, measured by turns in the same run. */
+/**
+ * Turns rounds into figures: the longest time of something, as a multiple of a tap on the floor, measured alternately
+ * in the same run.
+ */
 export function againstFloor<Round extends OnFloor>(
   rounds: readonly Round[],
 ): (what: string, most: number, ms: (round: Round) => number) => Figure {

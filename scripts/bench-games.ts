@@ -1,4 +1,7 @@
-/** What a large archive costs: the list opens about as quickly as with a few games, and entering a piece does not notice it. */
+/**
+ * The cost of a large archive: the list opens about as quickly as with a few games, and entering pieces is not
+ * slower.
+ */
 import type { Browser, BrowserContext } from '@playwright/test';
 import { keptOf, makeKept } from '../lib/archive';
 import { palatinusDocument } from '../lib/files/palatinus';
@@ -43,7 +46,7 @@ export async function gamesFigures(browser: Browser, address: string): Promise<r
   ];
 }
 
-/** A browser of its own with so many games, one a day, as they stand there after the list was shown once. */
+/** A separate browser with this many games, one per day, as stored after the list was shown once. */
 async function contextWith(browser: Browser, address: string, count: number): Promise<BrowserContext> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -90,7 +93,7 @@ async function openList(context: BrowserContext, address: string): Promise<numbe
   return time;
 }
 
-/** How long some taps took together, each until its piece was painted. */
+/** How long some taps took in all, each until its piece was painted. */
 async function tapPieces(context: BrowserContext, address: string): Promise<number> {
   const phone = await phoneOn(await context.newPage(), half, `${address}/en/palatinus/inhabitants`);
   const fields = phone.page.locator('[role="button"][data-spot]');

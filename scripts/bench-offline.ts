@@ -1,6 +1,7 @@
 /**
- * The app is started from the home screen, without network, on a slow phone: how long until Home shows the person's own game
- * and reacts. Beside the floor, which is kept on the device by the same worker; measured by turns in the same run.
+ * Starts the app from the home screen, without network, on a slow phone: the time until Home shows the person's own
+ * game and reacts. Compared with the floor, which the same worker keeps on the device; measured alternately in the
+ * same run.
  */
 import type { Browser, BrowserContext } from '@playwright/test';
 import { OWN_ON_FLOOR } from './bench-floor';
@@ -42,7 +43,7 @@ export async function offlineFigures(app: string, floor: string): Promise<readon
   return [figure('Home', home, 1.2), figure('Home, by its scripts,', card, 2.2)];
 }
 
-/** A phone on which an app is kept; it starts the app, and tells how long that took. */
+/** A phone with a kept app; the returned function starts the app and measures how long that takes. */
 async function installed(
   browser: Browser,
   kept: Kept,
@@ -66,7 +67,7 @@ async function start(context: BrowserContext, address: string, shows: string): P
   await storeBefore(page, FULL_GAME);
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
-  // As after a night: the worker has to be started, too.
+  // As on the next morning: the worker has to be started, too.
   await session.send('ServiceWorker.stopAllWorkers');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const ms = await timeUntilShown(page, address, shows);

@@ -1,6 +1,6 @@
 /**
- * A cheap phone to measure with: a real browser at a phone's size with its processor slowed down, and a thumb. Everything
- * is done several times over and the median counts, since a busy machine is late now and then.
+ * A cheap phone to measure with: a real browser at a phone's size with a throttled processor, and simulated touches.
+ * Everything is repeated and the median counts, because a busy machine is sometimes slow.
  */
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { palatinusDocument } from '../lib/files/palatinus';
@@ -17,17 +17,17 @@ export const PHONE = {
   hasTouch: true,
 } as const;
 export const SLOWER = 4;
-/** How long a thumb stays on the screen. */
+/** How long a touch lasts. */
 const TOUCH_MS = 80;
-/** Nobody taps faster; and the browser should be idle when the next tap comes. */
+/** Nobody taps faster, and the browser should be idle before the next tap. */
 const BETWEEN_MS = 400;
 
 export const FULL_GAME: Notebook = openExample(EMPTY_NOTEBOOK);
-/** When it was last changed. */
+/** The date of its last change. */
 const CHANGED = Date.UTC(2026, 0, 1);
-/** What Home shows of it. It is a link, so whoever sees it can act on it. */
+/** The element on Home that shows the game. It is a link, so it can be used at once. */
 export const OWN_ON_HOME = 'main a[href*="score?step=tally"]';
-/** The same drawn by its scripts, with everything around it. */
+/** The same element when the scripts have drawn it, with everything around it. */
 export const CARD_ON_HOME = `${OWN_ON_HOME}:not([id])`;
 
 export async function browserForBench(): Promise<Browser> {
@@ -35,7 +35,7 @@ export async function browserForBench(): Promise<Browser> {
   return chromium.launch(options);
 }
 
-/** Puts a notebook of Palatinus on the device before a page is opened, as after one change on an earlier visit. */
+/** Stores a notebook of Palatinus on the device before a page is opened, as after one change on an earlier visit. */
 export async function storeBefore(page: Page, notebook: Notebook): Promise<void> {
   await storeGameBefore(page, palatinusDocument, notebook);
 }
@@ -55,13 +55,13 @@ async function storeGameBefore<Document, View>(
 
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What is kept on a phone on which Home has shown a game and was left. */
+/** The storage of a phone on which Home has shown a game and was left. */
 export async function keptAfterHome(browser: Browser, home: string): Promise<Kept> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await storeBefore(page, FULL_GAME);
   await page.goto(home, { waitUntil: 'networkidle' });
-  // Another page of the app: Home is then left for certain.
+  // Another page of the app, so that Home has certainly been left.
   await page.goto(`${home}/games`);
   const kept = await context.storageState();
   await context.close();
@@ -70,25 +70,28 @@ export async function keptAfterHome(browser: Browser, home: string): Promise<Kep
 
 export interface Phone {
   readonly page: Page;
-  /** Touches the middle of something, and tells how long it took until the browser had painted again. */
+  /** Touches the middle of an element, and returns how long it took until the browser had painted again. */
   tap(target: Locator): Promise<number>;
-  /** The same, until something is there that was not before. */
+  /** The same, until an element appears that was not there before. */
   tapUntil(target: Locator, selector: string): Promise<number>;
-  /** Types a digit into what has the focus, and tells how long it took until all of these were there, or had been. */
+  /** Types a digit into the focused input, and returns how long it took until each of these elements had appeared. */
   typeUntil(digit: string, ...selectors: readonly string[]): Promise<number>;
-  /** The same as `tapUntil`, but from the moment at which one thing is there until another one is. */
+  /** Like `tapUntil`, but measures from the moment when one element appears until another does. */
   tapAndTime(target: Locator, from: string, until: string): Promise<number>;
 }
 
 interface PhoneOptions {
-  /** Whether pages can have workers. A processor that is slowed down slows no worker down, so that work is measured without. */
+  /**
+   * Whether pages can have workers. Processor throttling does not slow workers down, so that work is measured without
+   * them.
+   */
   readonly hasWorkers?: boolean;
 }
 
-/** What the service worker fetches would be measured along. */
+/** Without the service worker, whose fetches would affect the measurement. */
 const WITHOUT_SERVICE_WORKER = { ...PHONE, serviceWorkers: 'block' } as const;
 
-/** A phone with a game of Palatinus on it, at one of the app's screens, loaded and at rest. */
+/** A phone with a game of Palatinus, on one of the app's screens, loaded and idle. */
 export async function phoneWith(
   browser: Browser,
   notebook: Notebook,
@@ -100,7 +103,7 @@ export async function phoneWith(
   return phoneOn(page, notebook, address);
 }
 
-/** The same on a page of a browser that may have more on it. */
+/** The same on a page of an existing browser context, which may have more stored. */
 export async function phoneOn(page: Page, notebook: Notebook, address: string): Promise<Phone> {
   await storeBefore(page, notebook);
   return phoneAt(page, address);
@@ -117,7 +120,7 @@ export async function phoneWithSevenHills(
   return phoneAt(page, address);
 }
 
-/** The same with nothing on it. */
+/** The same without any game. */
 export async function phoneWithNothing(browser: Browser, address: string): Promise<Phone> {
   return phoneAt(await browser.newPage(WITHOUT_SERVICE_WORKER), address);
 }
@@ -160,7 +163,7 @@ async function doAndWait(page: Page, act: () => Promise<void>, selectors: readon
   await pause(BETWEEN_MS);
 }
 
-/** From asking for a page to the frame in which something is there. */
+/** The time from requesting a page to the frame in which an element appears. */
 export async function timeUntilShown(page: Page, address: string, selector: string): Promise<number> {
   await page.addInitScript(watchFor, selector);
   await page.goto(address, { waitUntil: 'commit' });
@@ -169,8 +172,8 @@ export async function timeUntilShown(page: Page, address: string, selector: stri
 }
 
 /**
- * A finger that comes down and goes up again. Not Playwright's own tap, which first looks at the target, slowed down and
- * measured like everything else, and whose finger is gone before the page can show that it was there.
+ * A finger that comes down and goes up again. Playwright's own tap first checks the target, which would be slowed
+ * down and measured too, and its finger is gone before the page can show that it was there.
  */
 async function touch(session: CDPSession, target: Locator): Promise<void> {
   const box = await target.boundingBox();
@@ -187,7 +190,7 @@ function pause(ms: number): Promise<void> {
 
 type Watched = { times: number[]; released: number; shown: Record<string, number> };
 
-/** In the page: times every event, from the touch to the paint that follows it. */
+/** Runs in the page: times every event, from the touch to the next paint. */
 function watchEvents(): void {
   const watched = window as unknown as Watched;
   watched.times = [];
@@ -196,13 +199,16 @@ function watchEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** In the page: the slowest since one asked last. What is quicker than one frame is not told of. */
+/** Runs in the page: the slowest event since the last call. Events shorter than one frame are not reported. */
 function slowestEvent(): number {
   const watched = window as unknown as Watched;
   return Math.max(0, ...watched.times.splice(0));
 }
 
-/** In the page: notes when a finger goes up or a key down, and the end of the frame in which something is there. */
+/**
+ * Runs in the page: records when a finger or a key goes up or down, and the end of the frame in which an element
+ * appears.
+ */
 function watchFor(selector: string): void {
   const watched = window as unknown as Watched;
   watched.shown = { ...watched.shown, [selector]: 0 };
@@ -210,7 +216,8 @@ function watchFor(selector: string): void {
     addEventListener(event, ({ timeStamp }) => (watched.released = timeStamp), { capture: true, once: true });
   const look = (): void => {
     if (!document.querySelector(selector)) return void requestAnimationFrame(look);
-    // It is found before this frame is drawn, and a message comes after that. The frame after it may wait for other work.
+    // It is found before this frame is drawn, and the message arrives after that. The next frame might be delayed by
+    // other work.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => (watched.shown[selector] = performance.now());
     port2.postMessage(undefined);

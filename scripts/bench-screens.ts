@@ -1,6 +1,6 @@
 /**
- * From screen to screen and from step to step, with nothing drawn in advance; from a tap to its painted piece; from a typed
- * number to what explains it; and from question to question of the quiz, each made when it is asked for.
+ * From screen to screen and from step to step, with nothing prerendered; from a tap to its painted piece; from a
+ * typed number to its explanation; and from question to question of the quiz, each made on demand.
  */
 import type { Browser } from '@playwright/test';
 import { countSteps, exampleGame, score } from '../lib/palatinus';
@@ -15,16 +15,18 @@ const STEP = 'article h2';
 const TALLY = 'main table';
 /** The card below the tally, once every reading and every slip has been tried. */
 const SETTLED = '[data-settled]';
-/** What explains the players' numbers, and by how many explanations; the bar while more are looked for. */
+/**
+ * What explains the players' numbers, with the number of explanations; the progress bar while more are searched for.
+ */
 const EXPLAINED = '[data-explained]';
 const UNEXPLAINED = '[data-explained="0"]';
 const SEARCHING = 'main progress';
 const BOARD =
   '[role="button"][data-spot][aria-label*="next to"], [role="button"][data-spot][aria-label*="beside"]';
 
-/** The answers of a question of the quiz, as long as there is none. */
+/** The answers of a question of the quiz that has not been answered yet. */
 const ASKED = 'article fieldset button:not([aria-disabled])';
-/** Whose positions have most in them, at the highest level. */
+/** The topics with the largest positions, at the highest level. */
 const LARGE_TOPICS = ['winner', 'whole-hill', 'shared-captive'];
 const QUESTIONS_OF_TOPIC = 4;
 
@@ -105,7 +107,7 @@ async function enterGame(browser: Browser, address: string): Promise<readonly nu
   const laid = { ...FULL_GAME, table: { ...FULL_GAME.table, pieces: {} } };
   const phone = await phoneWith(browser, laid, `${address}/en/palatinus/inhabitants`);
   const buttons = phone.page.locator('[role="button"][data-spot]:visible');
-  // A busy machine is idle on the network before it has drawn the board.
+  // On a busy machine the network may be idle before the board is drawn.
   await buttons.first().waitFor();
   const fields = await buttons.all();
   const wanted = countPieces(FULL_GAME.table);
@@ -119,13 +121,13 @@ async function enterGame(browser: Browser, address: string): Promise<readonly nu
 
 type Explained = Pick<Round, 'toMisreading' | 'searched' | 'searchedHere'>;
 
-/** How long the players wait for what explains their numbers: at best, and if nothing does. */
+/** How long the players wait for an explanation of their numbers: in the best case, and if there is none. */
 async function explainNumbers(browser: Browser, address: string): Promise<Explained> {
   const screen = `${address}/en/palatinus/our-count`;
   const phone = await phoneWith(browser, FULL_GAME, screen);
   const points = phone.page.getByRole('textbox', { name: /: final points$/ });
   await points.first().focus();
-  // What she gets if captives stay on the board.
+  // What she gets with the misreading that captives stay on the board.
   const toMisreading = await phone.typeUntil('5', EXPLAINED);
   await phone.page.close();
   return {
@@ -135,7 +137,7 @@ async function explainNumbers(browser: Browser, address: string): Promise<Explai
   };
 }
 
-/** One player's number is more than anybody can have, and another's is wrong, too: every reading is tried. */
+/** One player's number is impossible, and another's is wrong, too, so that every reading is tried. */
 async function searchInVain(browser: Browser, screen: string, hasWorkers: boolean): Promise<number> {
   const phone = await phoneWith(browser, FULL_GAME, screen, { hasWorkers });
   const points = phone.page.getByRole('textbox', { name: /: final points$/ });

@@ -1,6 +1,7 @@
 /**
- * The screens of Seven Hills on the slow phone: from a tap on the map to its painted marker, from the entry of an epoch to
- * its count and back, and from step to step up to the track, in the last epoch of a whole game of four players.
+ * The screens of Seven Hills on the slow phone: from a tap on the map to its painted marker, from the entry of an
+ * epoch to its count and back, and from step to step up to the track, in the last epoch of a whole game of four
+ * players.
  */
 import type { Browser } from '@playwright/test';
 import { AREAS, countSteps, type Epoch, parseNotation } from '../lib/seven-hills';
@@ -12,10 +13,10 @@ import { type Figure, median } from './figure';
 const ROUNDS = 5;
 const LAST: Epoch = 5;
 const STEP = 'article h2';
-/** What the entry has and the count has not. */
+/** An element of the entry screen that the count does not have. */
 const ENTRY = 'nav[aria-label="Epochs"]';
 
-/** Five epochs as four people play them, with ties, legions in both camps and every class on the board. */
+/** Five epochs of four players, with ties, legions in both camps and every class on the board. */
 const WHOLE_GAME =
   'S1_r-Livia.g-Marco.y-Nora.b-Otto_otsu_1234Bxa-a-r-xPx-x1a-b-xrFx--r-xLb-a-a.4123Bx-1ra-ra-xaAa--rPxr-x1a-b-xrQx1ra--x-raFx-1r-ra-xL-b--b.3412Bx-1ra-1ra-xaA1a-a-r-xrQx2r--xr-rCb-1-xr-raFx-1ra-1r-xLa--a-b.2341Pxrb-x1a-b-xrQx2r--xra-1rCb-1a-xra-rE1-1r-xFx1-1rb-1ra-xaL--a-cW---b.1234Bx1-x1rd-1rb-xaA1b-1a-1r-xrPxrb-x1a-c-xrQx2r--xr-1sCrb-1a-xra-rVb--a-1Fx1-x1rd-1rb-xL--b-bW_k9';
 
@@ -88,7 +89,7 @@ function wholeGame(): Notebook {
   return openGame(EMPTY_NOTEBOOK, game.value);
 }
 
-/** The same game when the last epoch has just begun: nothing is entered in it. */
+/** The same game at the beginning of the last epoch, with nothing entered in it. */
 function beforeLast(): Notebook {
   const { isOver: _, ...table } = wholeGame().table;
   const earlier = Object.entries(table.changes).filter(([key]) => !key.startsWith(`${LAST}/`));

@@ -1,7 +1,7 @@
 /**
- * The figures we promise. Machines differ and are noisy, so all are ratios of two things measured in the same run; the
- * milliseconds, which are what a person feels, are told with them. Ends with status 1 when a promise is broken.
- * `npm run bench -- cold` measures only the figures of that name.
+ * Measures the promised figures. Machines differ and are noisy, so all figures are ratios of two measurements of the
+ * same run; the milliseconds, which people notice, are printed with them. Ends with status 1 if a limit is exceeded.
+ * `npm run bench -- cold` measures only the figures with that name.
  */
 import { coldFigures } from './bench-cold';
 import { engineFigures } from './bench-engine';

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Finds a browser for the tests, because `npm test` should need nothing but Node. Playwright's own download is right on
- * most machines and impossible on some (no way to its server, system libraries missing), so there is a chain of places
- * to look, cheapest first. Only a real launch counts as found; the find is remembered in `.cache/browser.json`.
+ * Finds a browser for the tests, because `npm test` should need nothing but Node. Playwright's own download works on
+ * most machines but fails on some (no access to its server, missing system libraries), so several places are tried,
+ * cheapest first. A browser only counts as found after a real launch; the result is cached in `.cache/browser.json`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -16,14 +16,14 @@ const FIND = join(CACHE, 'browser.json');
 const SPARTICUZ = join(CACHE, 'sparticuz');
 const isRoot = process.getuid?.() === 0;
 
-/** Chromium refuses its sandbox to root; the other two keep it from talking to anyone but the app under test. */
+/** Chromium refuses its sandbox to root; the other two flags prevent connections to anything but the app under test. */
 const FLAGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   '--disable-component-update',
 ];
 
-/** The first has no window, and a page costs it a fifth less. */
+/** The first one is headless, and a page costs it a fifth less. */
 const NAMES = [
   'chromium-headless-shell',
   'google-chrome',
@@ -41,7 +41,7 @@ const PLACES = [
   `${process.env['PROGRAMFILES(X86)']}\\Microsoft\\Edge\\Application\\msedge.exe`,
 ];
 
-/** The chain: what each link is called, and the browsers it offers. @type {[string, () => Promise<Find[]>][]} */
+/** The places to look, each with a name and the browsers it offers. @type {[string, () => Promise<Find[]>][]} */
 const LINKS = [
   [
     'BROWSER_PATH',
@@ -71,7 +71,7 @@ async function downloadFromPlaywright() {
   return (await run(process.execPath, install, { seconds: 300 })) ? [{}] : [];
 }
 
-/** The one without a window, where there is a package of it. @returns {Promise<Find[]>} */
+/** The headless one, if there is a package of it. @returns {Promise<Find[]>} */
 async function installWithApt() {
   if (!isRoot || !['/usr/bin/apt-get', '/bin/apt-get'].some(existsSync)) return [];
   note('Installing Chromium with apt-get …');
@@ -84,7 +84,7 @@ async function installWithApt() {
   return [];
 }
 
-/** A Chromium that comes as an npm package, for Linux without a browser and without the rights to install one. */
+/** A Chromium from an npm package, for Linux without a browser and without the rights to install one. */
 async function unpackSparticuz() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   note('Fetching Chromium as an npm package …');
@@ -118,7 +118,7 @@ function remembered() {
   return find.executablePath === undefined || existsSync(find.executablePath) ? find : undefined;
 }
 
-/** How Playwright should start the browser that was found; its own, if nobody has looked yet. */
+/** How Playwright should start the browser that was found; its own if none was searched for yet. */
 export function launchOptions() {
   return { ...remembered(), args: FLAGS };
 }

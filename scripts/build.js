@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Builds the app when its sources changed. Next would build every time; at the table nobody waits twice for the same
- * build. Types are checked by `npm test`, not here, so that starting stays quick.
+ * Builds the app when its sources have changed. Next would build every time, and starting again should be quick. `npm
+ * test` checks the types, not this script, which also keeps starting quick.
  */
 import { join } from 'node:path';
 import { fail, hashOf, note, ROOT, run, unlessStamped } from './common.js';

@@ -1,6 +1,6 @@
 /**
- * Runs a command that prints something about every game of a file. Everything it decides is in lib/cli; here are only the
- * file, the streams and the status.
+ * Runs a command that prints something about every game of a file. All decisions are in lib/cli; this file handles
+ * only the file, the streams and the exit status.
  */
 
 import { createReadStream, fstatSync, writeSync } from 'node:fs';
@@ -20,9 +20,9 @@ import { escapeHidden } from '../lib/text';
 interface Command<Flag extends string> {
   readonly usage: 'cli.scoreUsage' | 'cli.settleUsage';
   readonly flags: readonly Flag[];
-  /** The word before another file, which is small and read at once. */
+  /** The option before another file, which is small and read at once. */
   readonly fileOption?: string;
-  /** Everything to print for an input, with the flags and the other file that were asked for. */
+  /** Everything to print for an input, with the given flags and the other file. */
   print(
     input: AsyncIterable<Uint8Array>,
     options: InputOptions,
@@ -33,7 +33,7 @@ interface Command<Flag extends string> {
 
 type Write = (text: string) => Promise<void>;
 
-/** How a system says that the reader has gone, by the kind of pipe. */
+/** The error codes that report a closed reader, by the kind of pipe. */
 const READER_GONE = ['EPIPE', 'ECONNRESET', 'EOF'];
 
 const writeResult = writerTo(process.stdout);
@@ -58,7 +58,7 @@ export async function runCommand<Flag extends string>(command: Command<Flag>): P
   }
 }
 
-/** No more of it than is needed to see that it is too large. */
+/** Reads only as much as is needed to detect that it is too large. */
 async function readSmallFile(say: Speaker, name: string): Promise<NamedBytes | 'unreadable'> {
   try {
     const chunks = await createReadStream(name, { end: GAME_FILE_BYTES }).toArray();
@@ -105,8 +105,8 @@ export async function complain(message: string): Promise<void> {
 }
 
 /**
- * Reads nothing more when nothing more can be written. A reader that has seen enough (`| head`) is no failure, so the
- * status only tells whether something was wrong until then.
+ * Stops reading when nothing more can be written. A reader that closes early (`| head`) is no failure, so the status
+ * only tells whether something was wrong until then.
  */
 function endAtOnce(): never {
   process.exit();
@@ -115,9 +115,9 @@ function endAtOnce(): never {
 /** Waits until everything is written, so that a slow reader slows us down and nothing piles up in memory. */
 function writerTo(stream: typeof process.stdout | typeof process.stderr): Write {
   const { fd } = stream;
-  // Of a text that a nearly full disk takes only in part, Node's own stream loses the rest and reports no error.
+  // On a nearly full disk Node's own stream loses the rest of a partly written text and reports no error.
   if (fstatSync(fd).isFile()) return async (text) => writeWhole(fd, Buffer.from(text));
-  // Every write reports its own error. Without a listener Node would end with a stack trace beside it.
+  // Every write reports its own error. Without a listener Node would also end with a stack trace.
   stream.on('error', () => {});
   return (text) =>
     new Promise((resolve, reject) => stream.write(text, (error) => (error ? reject(error) : resolve())));
@@ -127,7 +127,7 @@ function writeWhole(fd: number, bytes: Uint8Array): void {
   for (let written = 0; written < bytes.length; ) written += writeSync(fd, bytes, written);
 }
 
-/** The system's code of an error, such as ENOENT. An error without one is a mistake of ours. */
+/** The system's code of an error, such as ENOENT. An error without one is a bug of ours. */
 function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error) return String(error.code);
   throw error;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the set-up scripts share. They run before anything is installed, so they use nothing but Node itself; and they
- * speak on stderr only, because `npm run --silent score` promises a stdout that holds results and nothing else.
+ * Shared by the set-up scripts. They run before anything is installed, so they use only Node itself; and they print
+ * to stderr only, because `npm run --silent score` promises that stdout contains only results.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** No tool of ours phones home about the people who run it. */
+/** No telemetry about the people who run our tools. */
 export const QUIET_ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 
 /** @param {string} text */
@@ -40,15 +40,15 @@ export function isMain(moduleUrl) {
 }
 
 /**
- * Runs a program of Node's with its output on stderr.
+ * Runs a Node program with its output on stderr.
  * @param {string} program @param {string[]} parameters
  * @param {{ env?: NodeJS.ProcessEnv, seconds?: number }} [options]
- * @returns {Promise<boolean>} whether it ended well
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export function run(program, parameters, { env = QUIET_ENV, seconds } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, { cwd: ROOT, env, stdio: ['ignore', 2, 2] });
-    // Not spawn's own timeout: when the program does not exist, that one keeps Node waiting to its end.
+    // Not spawn's own timeout: if the program does not exist, that keeps Node running until it expires.
     const patience = seconds === undefined ? undefined : setTimeout(() => child.kill(), seconds * 1000);
     const end = (/** @type {boolean} */ endedWell) => {
       clearTimeout(patience);
@@ -60,8 +60,8 @@ export function run(program, parameters, { env = QUIET_ENV, seconds } = {}) {
 }
 
 /**
- * npm as it was started, if it was npm that started us; this spares looking for `npm.cmd` on Windows.
- * The level is set because `npm run --silent` would hand its silence on, and hide why an installation failed.
+ * Uses the npm that started us, if there is one; this avoids looking for `npm.cmd` on Windows.
+ * The level is set because `npm run --silent` would pass its silence on, and hide why an installation failed.
  * @param {string[]} parameters @returns {Promise<boolean>}
  */
 export function npm(...parameters) {
@@ -71,7 +71,7 @@ export function npm(...parameters) {
 }
 
 /**
- * One hash over files and folders, names and contents. Tests are left out: they change nothing that is built.
+ * One hash over the names and contents of files and folders. Tests are left out, because they do not affect a build.
  * @param {string[]} paths relative to the root; those that do not exist are skipped
  * @returns {string}
  */
@@ -96,10 +96,11 @@ function filesUnder(path) {
 }
 
 /**
- * Does the work unless the stamp says it was done for this very state. The stamp goes first and comes back last, so
- * that work cut short is never taken for done.
+ * Does the work unless the stamp says that it was done for exactly this state. The stamp is removed first and written
+ * last, so
+ * that interrupted work never counts as done.
  * @param {string} stampPath @param {string} state @param {() => Promise<boolean>} work
- * @returns {Promise<boolean>} whether all is well now
+ * @returns {Promise<boolean>} whether everything is up to date now
  */
 export async function unlessStamped(stampPath, state, work) {
   const stamp = join(ROOT, stampPath);

@@ -1,4 +1,4 @@
-/** What every test file loads first under `npm run mutate`. Fewer tries can only miss a break, never find one too many. */
+/** Loaded before every test file of `npm run mutate`. Fewer tries can miss a mutant, but never report a wrong one. */
 import fc from 'fast-check';
 
 fc.configureGlobal({ numRuns: 15 });

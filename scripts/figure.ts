@@ -1,4 +1,4 @@
-/** A figure we promise: what was measured, and what it may be at most. */
+/** A promised figure: what was measured, and its limit. */
 export interface Figure {
   readonly what: string;
   readonly measured: number;
@@ -10,7 +10,7 @@ export function holds({ measured, most }: Figure): boolean {
   return measured <= most;
 }
 
-/** Prints a figure, and returns whether the promise holds. */
+/** Prints a figure, and returns whether it is within its limit. */
 export function tellFigure(figure: Figure): boolean {
   const { what, measured, most, unit } = figure;
   const numbers = `${measured.toFixed(2).padStart(6)}${unit} (at most ${most}${unit})`;
@@ -18,7 +18,7 @@ export function tellFigure(figure: Figure): boolean {
   return holds(figure);
 }
 
-/** The middle one: half of them were at most this. */
+/** The median: half of the values are at most this. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,27 +1,28 @@
 // @ts-check
 /**
- * What every answer of the server tells the browser to forbid. A page may run the app's own files and the scripts that
- * stand in it, and those are told by their hashes: the pages are built once, so a secret word per answer (a nonce) cannot
- * stand in them. Only the page of an address that leads nowhere is rendered on demand, and there it is a nonce. There is
- * no Strict-Transport-Security: at home the app is served without https.
+ * The security headers of every answer. A page may run the app's own files and its inline scripts, which are
+ * identified by their hashes: the pages are built once, so they cannot contain a nonce per answer. Only the page for
+ * unknown addresses is rendered on demand and uses a nonce. There is no Strict-Transport-Security, because at home
+ * the app is served without https.
  */
 
 import { WORKER_PATH } from './worker-file.js';
 
 /**
- * What stands inside the built pages: the hashes of the scripts by the page's path, and of the style elements of all pages.
+ * What is inline in the built pages: the hashes of the scripts by the page's path, and of the style elements of all
+ * pages.
  * @typedef {{ scripts: ReadonlyMap<string, readonly string[]>, styles: readonly string[] }} InlineHashes
  */
 
 /**
- * `type` is the Content-Type, if there is one; `nonce` is what a page that is rendered on demand marks its scripts with.
+ * `type` is the Content-Type, if there is one; `nonce` is on the scripts of a page that is rendered on demand.
  * @typedef {{ path: string | undefined, status: number, type: string, nonce: string }} Answer
  */
 
 /** The page that Next shows when it fails itself. */
 const ERROR_PAGE = '/_global-error';
 
-/** What the app never asks for. Not in the list, because it does: clipboard, screen-wake-lock and web-share. */
+/** Features that the app never uses. It does use clipboard, screen-wake-lock and web-share. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -47,7 +48,7 @@ const DENIED_FEATURES = [
 
 const HEADERS_OF_ALL = {
   'X-Content-Type-Options': 'nosniff',
-  // Nothing reads where somebody came from, neither here nor elsewhere.
+  // Nothing uses the referrer, neither here nor elsewhere.
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -57,7 +58,7 @@ const HEADERS_OF_ALL = {
 const NOTHING =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A script of the build may be that of a worker, which has the policy of its own answer and loads further scripts. */
+/** A script of the build may be that of a worker, which uses the policy of its own answer and loads further scripts. */
 const BUILT_SCRIPT = /^\/_next\/static\/.*\.js$/;
 const WORKER_POLICY = `${NOTHING}; script-src 'self'`;
 /** The service worker fetches the app's files, and loads no scripts. */
@@ -73,8 +74,9 @@ export function headersOf(answer, inline) {
 }
 
 /**
- * A cache between server and browser may keep a page, but asks whether it is still the same: after an update the hashes
- * are others. Where `/` leads to depends on who asks.
+ * A cache between server and browser may keep a page, but must revalidate it: an update changes the hashes. The
+ * target of `/`
+ * depends on the reader.
  * @param {Answer} answer @param {InlineHashes} inline @returns {Readonly<Record<string, string>>}
  */
 function cachingOf({ path, status }, { scripts }) {
@@ -85,8 +87,9 @@ function cachingOf({ path, status }, { scripts }) {
 }
 
 /**
- * A built page has its policy whatever the answer: "not modified" names no type, and its headers replace those that the
- * browser has remembered with the page.
+ * A built page has its policy with every status: a 304 has no content type, and its headers replace those that the
+ * browser
+ * has stored with the page.
  * @param {Answer} answer @param {InlineHashes} inline @returns {string}
  */
 function policyOf({ path, status, type, nonce }, { scripts, styles }) {
@@ -105,9 +108,9 @@ function pagePolicy(scriptSources, styles) {
     NOTHING,
     ['script-src', "'self'", ...scriptSources].join(' '),
     ['style-src', "'self'", ...hashSources(styles)].join(' '),
-    // Places and widths that are worked out stand in style attributes; these can run nothing and fetch nothing.
+    // Computed positions and widths are style attributes, which can run and fetch nothing.
     "style-src-attr 'unsafe-inline'",
-    // The picture of the tally is painted from a drawing with a blob address.
+    // The picture of the tally is painted from an SVG with a blob address.
     "img-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,4 +1,4 @@
-/** What each answer forbids: a page runs its own scripts and no others, and what is no page runs nothing. */
+/** What each answer forbids: a page runs its own scripts and no others, and other files run nothing. */
 import { describe, expect, test } from 'vitest';
 import { type Answer, headersOf, type InlineHashes } from './headers.js';
 
@@ -85,7 +85,7 @@ test('a page may use the style elements of the build, and no others', () => {
   expect(policyOf({})['style-src']).toBe("'self' 'sha256-plain'");
 });
 
-test('the service worker fetches the app’s own files, and is asked for anew with every visit', () => {
+test('the service worker fetches the app’s own files, and is revalidated at every visit', () => {
   for (const status of [200, 304]) {
     const answer = { path: '/sw.js', status, type: 'text/javascript; charset=utf-8' };
     expect(policyOf(answer)['connect-src']).toBe("'self'");

@@ -1,14 +1,15 @@
 /**
- * Paints the icons of the home screen from `app/icon.svg`, each at its own size: `node scripts/run.js icons`, after that file
- * has changed. Phones cut a maskable icon to a shape of their own, of which only a circle in the middle is certain, and round
- * the corners of Apple's themselves; so these have colour up to the edge and a smaller drawing.
+ * Paints the icons of the home screen from `app/icon.svg`, each at its own size: run `node scripts/run.js icons`
+ * after that file has changed. Phones crop a maskable icon to their own shape, of which only a circle in the middle
+ * is certain to be visible, and Apple's round the corners themselves; so these icons have colour up to the edge and a
+ * smaller drawing.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { findChromium } from './find-chromium';
 
 const PLAIN = readFileSync('app/icon.svg', 'utf8');
 
-/** The drawing at a part of its size, on a ground without corners. */
+/** The drawing scaled down, on a background without rounded corners. */
 function smaller(part: number): string {
   const [ground = ''] = /<rect.*?\/>/.exec(PLAIN) ?? [];
   const move = `translate(32 32) scale(${part}) translate(-32 -32)`;

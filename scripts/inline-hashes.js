@@ -1,11 +1,11 @@
 // @ts-check
-/** Finds the scripts and styles that stand inside the built pages, so that the browser can be told to take no others. */
+/** Finds the inline scripts and styles of the built pages, so that the browser can be told to accept no others. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Read when the server starts, not written down by the build: so they are always those of the pages that are served.
+ * Read when the server starts and not stored by the build, so that they always match the pages that are served.
  * @param {string} folder the one with the app's `.next` @returns {import('./headers.js').InlineHashes}
  */
 export function readInlineHashes(folder) {

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Installs what the lock file names, when it names something else than last time. A hash and not a date, because git
- * does not keep dates; the platform is part of it, because the same folder may be opened from another system.
- * `--include=dev`, because the build needs them even where NODE_ENV says production.
+ * Installs the packages of the lock file when it has changed. Compares a hash and not a date, because git does not
+ * keep dates; the platform is part of it, because the same folder may be used from another system. `--include=dev`,
+ * because the build needs them even if NODE_ENV is production.
  */
 import { fail, hashOf, note, npm, unlessStamped } from './common.js';
 

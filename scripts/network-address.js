@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * Where a phone in the same network finds this computer. Somebody who opened the app at localhost would share a link that
- * leads every other phone to itself, so the page asks the server for this address.
+ * The address under which a phone in the same network can reach this computer. A link shared from localhost would
+ * lead every other phone to itself, so the page asks the server for this address.
  */
 import { networkInterfaces } from 'node:os';
 
-/** Asked by the share sheet, and only at localhost. */
+/** Requested by the share sheet, and only at localhost. */
 export const ADDRESS_PATH = '/api/address';
 
-/** What a computer gives itself when no network gave it an address. */
+/** The beginning of the address that a computer gives itself without a network. */
 const NO_NETWORK = '169.254.';
-/** How home routers mostly begin; other addresses may be those of virtual machines. */
+/** The usual beginning in home networks; other addresses may belong to virtual machines. */
 const HOME_NETWORK = '192.168.';
 
 /** @param {number} port @param {ReturnType<networkInterfaces>} interfaces @returns {string[]} the likeliest first */
@@ -28,13 +28,14 @@ export function networkAddresses(port, interfaces = networkInterfaces()) {
 const OWN_ADDRESSES = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** What a proxy adds to a request that it hands on. */
+/** The headers that a proxy adds to forwarded requests. */
 const FROM_A_PROXY = /^(forwarded|via|x-forwarded-.*)$/;
 
 /**
- * Whether this computer's own browser asks, at localhost. The address is nobody else's business; a page from elsewhere
- * that has made its own name lead to this computer asks for another host, and a proxy on this computer asks for others.
- * @param {string | undefined} from the address of who asks
+ * Whether the request comes from this computer's own browser, at localhost. Nobody else may know the address; a page
+ * from
+ * elsewhere whose domain points to this computer has another host, and a proxy on this computer forwards for others.
+ * @param {string | undefined} from the address of the client
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @returns {boolean}
  */

@@ -1,4 +1,4 @@
-/** Which addresses a phone can reach, and who is told of them. */
+/** Which addresses a phone can reach, and who may know them. */
 
 import { expect, test } from 'vitest';
 import { mayKnowAddress, networkAddresses } from './network-address.js';
@@ -10,7 +10,7 @@ function interfaceAt(address: string, internal = false): NonNullable<Interfaces[
   return [{ address, family, internal, netmask: '', mac: '', cidr: null, scopeid: 0 } as never];
 }
 
-test('the address of a home network comes first, and none that no phone can reach', () => {
+test('the address of a home network comes first, and unreachable ones are left out', () => {
   const interfaces: Interfaces = {
     lo: interfaceAt('127.0.0.1', true),
     virtual: interfaceAt('172.17.0.1'),

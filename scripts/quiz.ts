@@ -1,4 +1,4 @@
-/** `npm run quiz`: questions about counting, as many as are asked for. */
+/** `npm run quiz`: prints the requested number of questions about counting. */
 
 import { parseQuizArguments, quizHelp, quizLines, quizMistake } from '../lib/cli';
 import { speaker } from '../lib/i18n';

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Every page is built once per language and served as a file, so no page may ask who is reading. At `/` the language is
- * therefore decided by the server: what was chosen before (a cookie), else what the browser asks for first, else English.
+ * Every page is built once per language and served as a file, so no page can depend on the reader. Therefore the
+ * server picks the language at `/`: the one chosen before (a cookie), else the one that the browser prefers, else
+ * English.
  */
 
 /** As in `lib/i18n/languages.ts`, which a script that runs before the build cannot import; a test compares the two. */
@@ -9,8 +10,8 @@ const ANY = ['en', 'fr', 'it', 'nl', 'de'].join('|');
 
 const chosen = /** @type {const} */ ({ type: 'cookie', key: 'lang', value: `(?<lang>${ANY})` });
 /**
- * The first of ours that is named; weights are not read, because browsers list their wishes in order: `fr-CA, en;q=0.8` or
- * `es, it;q=0.7, en;q=0.5`. Regions are in capitals, so `de-IT` does not ask for Italian.
+ * The first of our languages; weights are not parsed, because browsers list languages in order of preference: `fr-CA,
+ * en;q=0.8` or `es, it;q=0.7, en;q=0.5`. Regions are in capitals, so `de-IT` does not match Italian.
  */
 const asksFor = /** @type {const} */ ({
   type: 'header',

@@ -1,11 +1,11 @@
-/** Which language somebody gets who asks for no page, before there is a page. */
+/** The language of a visit to `/`, before there is a page. */
 
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, negotiate } from '../lib/i18n';
 import { REDIRECTS } from './redirects.js';
 
 describe('the redirect of /', () => {
-  /** As Next reads them: the first that matches counts. */
+  /** As Next evaluates them: the first match counts. */
   const landing = (asked: Readonly<Record<string, string | null>>): string | undefined => {
     for (const { has = [], destination } of REDIRECTS) {
       const [wish] = has;

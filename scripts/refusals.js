@@ -1,21 +1,27 @@
 // @ts-check
-/** What is not handed on to Next, because it would answer with 500 or do something that no page of ours needs. */
+/**
+ * Requests that are not passed to Next, because it would answer with 500 or do something that none of our pages
+ * needs.
+ */
 
 import { ADDRESS_PATH } from './network-address.js';
 
 /** @typedef {{ status: 400 | 404 | 405, allow?: string }} Refusal */
 
-/** Pages are read, and so is this computer's address. A POST to a page would be taken for a call of a server action, and there are none. */
+/**
+ * Pages, and this computer's address, are only read. Next would take a POST to a page for a server action, and there
+ * are none.
+ */
 const METHODS_OF_PAGES = ['GET', 'HEAD'];
-/** Each route of the API refuses in words what it does not take; but it never sees a method that is not one of these. */
+/** Each API route refuses unsupported methods with a message, but Next only calls it for the methods in this list. */
 const METHODS_OF_API = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 /**
- * Names that Next has for its own use, such as `/[lang]`: no link leads there, and asked from outside it fails. Its painter
- * of pictures, which the app does not use, writes what it is asked for into the log as it is.
+ * Names that Next uses internally, such as `/[lang]`: no link leads there, and it fails on them. Its image optimiser,
+ * which the app does not use, writes the requested name into the log unescaped.
  */
 const INNER_NAMES = /^\/_global-error$|^\/index$|^\/_next\/image\b|\.rsc$|^(?!\/_next\/static\/).*\[/;
 
-/** @param {string} url as the request spells it @returns {string | undefined} undefined where it cannot be read */
+/** @param {string} url as in the request @returns {string | undefined} undefined if it cannot be decoded */
 export function pathOf(url) {
   if (!url.startsWith('/')) return undefined;
   try {
@@ -26,8 +32,9 @@ export function pathOf(url) {
 }
 
 /**
- * A built page may be asked for with characters escaped that need it not, such as `/en%2Fopen`, and Next does not find it
- * then. This is its address as it should be spelt; undefined if it is, or if it is no built page.
+ * A built page may be requested with unnecessary escapes, such as `/en%2Fopen`, which Next does not find. This
+ * returns its
+ * normal address; undefined if the address is normal, or not that of a built page.
  * @param {string} url @param {ReadonlyMap<string, unknown>} pages by their paths @returns {string | undefined}
  */
 export function plainSpelling(url, pages) {

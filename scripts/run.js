@@ -2,9 +2,9 @@
 /**
  * Runs a TypeScript program of this folder: `node scripts/run.js score game.json`.
  *
- * It is bundled first, as the app is, rather than translated file by file while loading: the bench then measures what
- * people run, and the command line starts as fast as any other. The bundler has a process of its own, because its
- * threads linger and would be measured along.
+ * It bundles the program first, as the app is bundled, and does not transpile it file by file at load time: the bench
+ * then measures what people run, and the command line starts as fast as any other. The bundler runs in its own
+ * process, because its threads linger and would affect the measurements.
  */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ const hash = hashOf(['lib', 'scripts', 'package-lock.json']).slice(0, HASH_LENGT
 const built = join(ROOT, '.cache/run', `${name}-${hash}`);
 
 if (!existsSync(built)) {
-  // Under a name of its own first, because somebody may run the same program at the same moment.
+  // Under a temporary name first, because another process may build the same program at the same time.
   const folder = `${built}.${process.pid}`;
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const options = ['--outDir', folder, '--emptyOutDir', '--target', 'node20', '--logLevel', 'error'];
@@ -30,7 +30,7 @@ if (!existsSync(built)) {
 }
 await import(pathToFileURL(join(built, `${name}.js`)).href);
 
-/** What was built of this program before its sources changed. */
+/** Removes what was built of this program before its sources changed. */
 function removeOlder() {
   for (const other of readdirSync(dirname(built)).map((folder) => join(dirname(built), folder)))
     if (other.startsWith(built.slice(0, -HASH_LENGTH)) && !other.startsWith(built))

@@ -1,6 +1,6 @@
 /**
- * The commands as they really run: with pipes, a full disk and a slow reader. What they say about games is tested in
- * lib/cli.
+ * The commands as real processes: with pipes, a full disk and a slow reader. lib/cli tests what they print about
+ * games.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -17,7 +17,7 @@ import { EXAMPLE, exampleGame } from '../lib/palatinus';
 const FULL = '/dev/full';
 const MEGABYTE = 1024 * 1024;
 
-/** Makes the program tell its memory at the end, on a stream of its own. */
+/** Makes the program print its memory use at the end, on a separate stream. */
 const TELL_MEMORY = `data:text/javascript,import { writeSync } from 'node:fs';
   process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));`;
 
@@ -36,7 +36,7 @@ function* endless(line: string): Generator<string> {
   for (;;) yield `${line}\n`.repeat(100);
 }
 
-/** Hands in as much as the program takes; that it stops reading is no failure. */
+/** Writes as much as the program reads; it may stop reading without a failure. */
 function feed(program: ChildProcess, pieces: Iterable<string | Uint8Array>): void {
   program.stdin?.on('error', () => {});
   if (program.stdin) Readable.from(pieces).pipe(program.stdin);
@@ -49,7 +49,7 @@ function read(stream: unknown): Promise<string> {
 // The first run bundles the program.
 beforeAll(() => once(spawn(process.execPath, ['scripts/run.js', 'score', '--help']), 'exit'), 120_000);
 
-test('ends as soon as its reader has seen enough, though the input has no end', async () => {
+test('ends as soon as its reader closes, even if the input has no end', async () => {
   const program = start(['-']);
   feed(program, endless(EXAMPLE));
   const [first] = await once(program.stdout as Readable, 'data');
@@ -89,7 +89,7 @@ test.runIf(process.platform !== 'win32')('notices a file that takes only a part 
   expect(status).toBe(1);
 });
 
-test('waits for a slow reader and holds little, however long the list is', async () => {
+test('waits for a slow reader and uses little memory, however long the list is', async () => {
   const memory = async (lines: number): Promise<number> => {
     const program = start(['-']);
     feed(program, [`${EXAMPLE}\n`.repeat(lines)]);
@@ -105,7 +105,7 @@ test('waits for a slow reader and holds little, however long the list is', async
   expect((await memory(3000)) - (await memory(50))).toBeLessThan(50);
 });
 
-test('names a line that is not UTF-8, and scores the others', async () => {
+test('reports a line that is not UTF-8, and scores the others', async () => {
   const line = JSON.stringify(makeGameFile(exampleGame()));
   const program = start(['-']);
   feed(program, [`${line}\n`, Buffer.from(line.replace('Nora', 'Noré'), 'latin1'), `\n${line}\n`]);
@@ -119,7 +119,7 @@ test('names a line that is not UTF-8, and scores the others', async () => {
   expect(status).toBe(1);
 });
 
-test('asks as many questions as its reader wants, though many more were asked for', async () => {
+test('makes as many questions as its reader takes, even if many more were requested', async () => {
   const program = start(['--count', '100000000', '--seed', '1'], 'pipe', 'quiz');
   const [first] = await once(program.stdout as Readable, 'data');
   program.stdout?.destroy();
@@ -127,14 +127,14 @@ test('asks as many questions as its reader wants, though many more were asked fo
   expect(await once(program, 'exit')).toStrictEqual([0, null]);
 });
 
-test('lists the topics for whoever asks for one that there is not', async () => {
+test('lists the topics if an unknown one is requested', async () => {
   const program = start(['--topic', 'wolves'], 'pipe', 'quiz');
   const [complaints, [status]] = await Promise.all([read(program.stderr), once(program, 'exit')]);
   expect(complaints).toMatch(/^Unknown topic: “wolves”\. Topics: merchant, peasant, .*\n\n?Usage: /s);
   expect(status).toBe(1);
 });
 
-test('settles good games, and names bad lines as it does when scoring', async () => {
+test('settles good games, and reports bad lines as when scoring', async () => {
   const program = start(['-'], 'pipe', 'settle');
   feed(program, [`${EXAMPLE}\nhello\n${EXAMPLE}\n`]);
   const [settled, complaints, [status]] = await Promise.all([

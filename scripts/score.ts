@@ -1,4 +1,4 @@
-/** `npm run score`: what every game of a file comes to. */
+/** `npm run score`: prints the result of every game of a file. */
 
 import { scoreBytes } from '../lib/cli';
 import { runCommand } from './command';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Serves the built app on `PORT`, or on the next free port, and says so. With `--port` it is that port or none, as tests
- * need it; a folder serves another built app, as the bench needs it.
+ * Serves the built app on `PORT`, or on the next free port, and prints the address. With `--port` it uses that port
+ * or fails, as tests need it; a folder argument serves another built app, as the bench needs it.
  */
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -20,9 +20,9 @@ if (!Number.isInteger(wished) || wished < 1 || wished > LAST_PORT) {
   fail(`The port should be a number from 1 to ${LAST_PORT}, not "${asked}".`);
 }
 
-// Said outright, because a container's first process does not end on a signal by itself.
+// Explicitly, because the first process of a container does not end on a signal by default.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
-// A signal to npm ends npm and its shell but does not reach us; that our parent is gone is all we get to know of it.
+// A signal to npm ends npm and its shell but does not reach us; a changed parent process is the only sign of it.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid === parent || process.exit(), 500).unref();

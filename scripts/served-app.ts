@@ -1,4 +1,4 @@
-/** The app as people get it, for the bench and the attack, on ports of their own. */
+/** Serves the production app for the bench and the attack, on separate ports. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ export interface ServedApp {
 
 export async function serveApp(port: number, folder = process.cwd()): Promise<ServedApp> {
   const address = `http://localhost:${port}`;
-  // A server that is there already would be measured instead, whatever it serves.
+  // A server that is already running there would be measured instead, whatever it serves.
   if (await answers(address)) throw new Error(`Somebody else is at ${address}: end that first.`);
   const program = join(process.cwd(), 'scripts/serve.js');
   const server = spawn(process.execPath, [program, folder, '--port', String(port)], { stdio: 'ignore' });

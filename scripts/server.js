@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The server around Next. `next start` would do but for two things: its headers cannot differ from page to page, as the
- * hashes of their scripts do, and they are missing where Next itself fails.
+ * The server around Next. `next start` would be enough but for two things: its headers cannot differ from page to
+ * page, as the hashes of their scripts do, and they are missing when Next itself fails.
  */
 import { randomBytes } from 'node:crypto';
 import { createServer, STATUS_CODES } from 'node:http';
@@ -12,8 +12,8 @@ import { pathOf, plainSpelling, refusalOf } from './refusals.js';
 import { makeWorker, WORKER_PATH } from './worker-file.js';
 
 /**
- * Node itself limits how long a request may take to arrive; this limits how long a client may leave an answer unread. It
- * is let go between once and twice this time after the last byte.
+ * Node limits how long a request may take to arrive; this limits how long a client may leave an answer unread. It is
+ * disconnected between once and twice this time after the last byte.
  */
 const SILENCE_MS = 60_000;
 
@@ -25,12 +25,13 @@ export async function startServer(folder, port) {
   const inline = readInlineHashes(folder);
   const worker = makeWorker(folder);
   const { default: next } = await import('next');
-  // Next listens for web sockets, of which there are none, and leaves them open for ever: let it listen where none comes.
+  // Next listens for web sockets, which the app does not use, and leaves them open forever. So it gets a server that
+  // never receives any.
   const app = next({ dev: false, dir: folder, port, httpServer: createServer() });
   await app.prepare();
   const handle = app.getRequestHandler();
 
-  // A request without a host is refused here, because Node would do it without our headers.
+  // A request without a host is refused here, because Node would refuse it without our headers.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     const path = pathOf(request.url ?? '');
     const nonce = randomBytes(16).toString('base64');
@@ -54,14 +55,14 @@ export async function startServer(folder, port) {
       response.writeHead(308, { Location: plain }).end();
       return;
     }
-    // Next fails where a range lies outside of the file, and nobody needs part of one.
+    // Next fails on a range outside the file, and nobody needs partial content.
     delete request.headers.range;
-    // With these Next tells itself what its middleware has done. There is none, so they come from a stranger.
+    // Next uses these headers for the results of its middleware. There is none, so they come from a stranger.
     for (const name of Object.keys(request.headers))
       if (name.startsWith('x-middleware-')) delete request.headers[name];
-    // Only a built page can be fetched as the data it is made of; elsewhere Next fails on what it cannot read of the request.
+    // Only built pages can be fetched as data; on other paths Next fails on RSC requests that it cannot parse.
     if (!inline.scripts.has(path ?? '')) delete request.headers.rsc;
-    // From here Next learns the nonce for its scripts, and the page for its own.
+    // Next takes the nonce for its scripts from the first header, and the page for its own from the second.
     Object.assign(request.headers, {
       'content-security-policy': `script-src 'nonce-${nonce}'`,
       'x-nonce': nonce,
@@ -91,15 +92,17 @@ const UNREADABLE = new Map([
 ]);
 
 /**
- * What Node cannot read as a request never becomes one, so its answer is written by hand: Node's own has no headers. In the
- * middle of another answer nothing is said.
- * @param {NodeJS.ErrnoException} error @param {import('node:stream').Duplex} socket @param {import('./headers.js').InlineHashes} inline
+ * A request that Node cannot parse never becomes a request object, so its answer is written by hand, with our
+ * headers. If another
+ * answer is already being sent, nothing is written.
+ * @param {NodeJS.ErrnoException} error @param {import('node:stream').Duplex} socket @param
+ * {import('./headers.js').InlineHashes} inline
  */
 function refuseUnreadable(error, socket, inline) {
   const status = UNREADABLE.get(error.code ?? '') ?? 400;
   const headers = headersOf({ path: undefined, status, type: '', nonce: '' }, inline);
   const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
-  // As Node itself finds out.
+  // The same internal property that Node itself uses.
   const answer = /** @type {{ _httpMessage?: Response }} */ (socket)._httpMessage;
   if (socket.writable && !answer?.headersSent)
     socket.write(
@@ -113,7 +116,8 @@ function refuseUnreadable(error, socket, inline) {
 }
 
 /**
- * At the last moment, when status and type are known. Headers that are handed to `writeHead` itself are set before.
+ * Sets the headers at the last moment, when status and type are known. Headers passed to `writeHead` itself are set
+ * before.
  * @param {Response} response @param {() => Readonly<Record<string, string>>} headers
  */
 function addHeaders(response, headers) {
@@ -147,8 +151,9 @@ function tellAddresses(request, response, port) {
 }
 
 /**
- * Browsers ask for it with every visit, and mostly have it.
- * @param {import('node:http').IncomingMessage} request @param {Response} response @param {{ version: string, text: string }} worker
+ * Browsers request it at every visit, and usually have the current version.
+ * @param {import('node:http').IncomingMessage} request @param {Response} response @param {{ version: string, text:
+ * string }} worker
  */
 function sendWorker(request, response, { version, text }) {
   const etag = `"${version}"`;

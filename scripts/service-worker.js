@@ -1,15 +1,16 @@
 /**
- * The service worker: keeps the app on the device, so that it works without network. `worker-file.js` puts `APP` before this
- * text: the version, and the files of that version by their keys. A key is a path, for a page's data with `?rsc` behind it.
+ * The service worker: keeps the app on the device, so that it works without network. `worker-file.js` puts `APP`
+ * before this text: the version, and the files of that version by key. A key is a path; for a page's data, with
+ * `?rsc` appended.
  *
- * A version is kept as a whole in a cache of its own, and answers before the network does: so a page never meets files of
- * another version, and starts as quickly with a bad network as with none. Of the languages only those are kept that were used.
+ * Each version is kept completely in its own cache, and is used before the network: so a page never gets files of
+ * another version, and starts as quickly with a bad network as with none. Only the languages that were used are kept.
  */
 
 const PREFIX = 'septimontium-';
 const NAME = PREFIX + APP.version;
 const cache = caches.open(NAME);
-/** So few at once that the page that is open gets its share of the line. */
+/** So few in parallel that the open page gets its share of the bandwidth. */
 const AT_ONCE = 4;
 
 addEventListener('install', (event) => event.waitUntil(install()));
@@ -43,14 +44,14 @@ async function install() {
   ]);
 }
 
-/** And whatever else of the app is not there any more. */
+/** Keeps a language, and any other missing files of the app. */
 async function keepLanguage(language) {
   await keepFiles([...APP.files, ...(APP.languages[language] ?? [])]);
 }
 
 /**
- * What was cut short goes on where it ended. Where there is no room nothing of it is kept: games need the room more. Neither
- * is anything if the server has meanwhile got another version, because what came last may be of that one.
+ * Resumes an interrupted download. If there is no room, nothing of it is kept, because games need the room more.
+ * Nothing is kept either if the server has a new version by now, because the last files may belong to that one.
  */
 async function keepFiles(keys) {
   const missing = await missingOf(keys);
@@ -61,7 +62,7 @@ async function keepFiles(keys) {
   };
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, keepRest));
   const failure = ends.find(({ status }) => status === 'rejected')?.reason;
-  // `fetch` throws it where there is no network.
+  // `fetch` throws this if there is no network.
   if (failure instanceof TypeError) throw failure;
   if (!failure && (await isCurrent())) return;
   await Promise.all(missing.map(async (key) => (await cache).delete(key)));
@@ -78,7 +79,7 @@ async function isCurrent() {
   return (await current.text()).includes(APP.version);
 }
 
-/** A file of the build has a name that no other content has, so an older version's will do. */
+/** Files of the build have unique names for their content, so the file of an older version can be reused. */
 async function fetchFile(key) {
   const [path, kind] = key.split('?');
   const older = isBuilt(path) && (await caches.match(path));
@@ -88,7 +89,7 @@ async function fetchFile(key) {
     redirect: 'error',
     priority: 'low',
     ...(kind === 'rsc' && { headers: { RSC: '1' } }),
-    // The page of an address that leads nowhere is in the language that is asked for, and not in that of the cookie.
+    // The page for unknown addresses is fetched in the language of the path, and not in that of the cookie.
     ...(kind === 'nowhere' && { headers: { 'Accept-Language': languageOf(path) }, credentials: 'omit' }),
   });
   if (response.status !== (kind === 'nowhere' ? 404 : 200)) throw new Error(`${key}: ${response.status}`);
@@ -96,12 +97,12 @@ async function fetchFile(key) {
 }
 
 /**
- * With several windows one may still show a page of an older version, which needs its files. And as long as this version is
- * not whole, because the browser has cleared some of it, an older one is what works without network.
+ * If several windows are open, one may still show a page of an older version, which needs its files. And while this
+ * version is incomplete, because the browser has cleared some of it, an older one is what works without network.
  */
 async function forgetOlder() {
   const windows = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  // While one is on its way, it or this one is the older one.
+  // During an update, either that version or this one is the older one.
   if (windows.length > 1 || registration.installing || registration.waiting) return;
   if ((await missingOf(APP.files)).length > 0) return;
   const names = await caches.keys();
@@ -112,7 +113,7 @@ async function forgetOlder() {
 
 async function answer(request, path) {
   const isData = request.headers.has('RSC');
-  // The framework fetches parts of pages in advance. Here the pages are near, and it asks for a whole one when it needs it.
+  // The framework prefetches parts of pages. That is unnecessary here, because whole pages are on the device.
   if (request.headers.has('Next-Router-Segment-Prefetch') && (await find(`${path}?rsc`)))
     return new Response(null, { status: 204 });
   const kept = await find(isData ? `${path}?rsc` : path);
@@ -123,7 +124,7 @@ async function answer(request, path) {
   return fetch(request).catch(() => withoutNetwork(request, path, wishes));
 }
 
-/** Undefined also where the device refuses: the network is then asked, as without a worker. */
+/** Also undefined if the storage fails: then the network is used, as without a worker. */
 async function find(key) {
   try {
     return (await (await cache).match(key)) ?? (isBuilt(key) ? await caches.match(key) : undefined);
@@ -132,7 +133,7 @@ async function find(key) {
   }
 }
 
-/** A page that is not kept: perhaps it is in another language; else its address leads nowhere, as far as one can know. */
+/** A page that is not kept: perhaps it exists in another language; otherwise its address counts as unknown. */
 async function withoutNetwork(request, path, wishes) {
   for (const language of [languageOf(path), ...wishes]) {
     if (!(await find(`/${language}`))) continue;
@@ -146,7 +147,10 @@ async function withoutNetwork(request, path, wishes) {
   return (await caches.match(path)) ?? Response.error();
 }
 
-/** All languages in the order of the reader's wishes: what was chosen before, as far as the browser tells, and what it asks for. */
+/**
+ * All languages in the reader's order: the one chosen before, if the browser has the cookie API, then those that it
+ * prefers.
+ */
 async function wishedLanguages() {
   const chosen = (await self.cookieStore?.get('lang'))?.value;
   const asked = navigator.languages.map((tag) => tag.split('-')[0]);

@@ -1,4 +1,4 @@
-/** What the worker keeps, forgets and answers where not all files came. The rest of it is tried in a browser. */
+/** What the worker keeps, deletes and answers if files are missing. e2e tests the rest in a browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -10,7 +10,7 @@ const APP = { version: 'v', files: ['/a', '/b', '/c'], languages: { en: ['/en'],
 const NAME = 'septimontium-v';
 const OLDER = 'septimontium-older';
 
-/** By version, which files are there. */
+/** The kept files by version. */
 type Kept = Record<string, string[]>;
 type Answer = (path: string) => { readonly status: number };
 
@@ -23,7 +23,7 @@ interface Event {
 
 interface Worker {
   readonly kept: Kept;
-  /** Dispatches an event, and returns what the worker does about it. */
+  /** Dispatches an event, and returns what the worker does with it. */
   dispatch(name: string, event?: Event): Promise<unknown>;
 }
 
@@ -89,24 +89,24 @@ describe('when it is installed', () => {
     return kept[NAME] ?? [];
   };
 
-  test('without network what came stays, so that the next try goes on from there', async () => {
+  test('without network it keeps the files that arrived, so that the next try continues there', async () => {
     const answer: Answer = (path) => (path === '/b' ? withoutNetwork(path) : found(path));
     expect(await keptAfter(answer)).toStrictEqual(['/a', '/c']);
   });
 
-  test('where a file is not as it should be nothing stays: the others may be of another version, too', async () => {
+  test('if a file is not as expected it keeps nothing, because the others may be of another version, too', async () => {
     expect(await keptAfter((path) => ({ status: path === '/b' ? 404 : 200 }))).toStrictEqual([]);
   });
 });
 
 describe('an older version', () => {
-  test('is forgotten when this one is whole', async () => {
+  test('is deleted when this one is complete', async () => {
     const { kept, dispatch } = startWorker({ [NAME]: ['/a', '/b', '/c'], [OLDER]: ['/a'] }, found);
     await dispatch('activate');
     expect(Object.keys(kept)).toStrictEqual([NAME]);
   });
 
-  test('stays while some of this one is missing, until that has come', async () => {
+  test('stays while files of this one are missing', async () => {
     const stored = { [NAME]: ['/a'], [OLDER]: ['/a', '/en'] };
     const { kept, dispatch } = startWorker(stored, found);
     await dispatch('activate');

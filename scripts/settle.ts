@@ -1,4 +1,4 @@
-/** `npm run settle`: what would change the winners of every game of a file, or what explains a count of the players' own. */
+/** `npm run settle`: what would change the winners of every game of a file, or what explains the players' own count. */
 
 import { settleBytes } from '../lib/cli';
 import { runCommand } from './command';

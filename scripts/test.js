@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm test`: two rows of steps side by side, because half of them use one core only, and then the browser, which wants
- * all. Types come after the build in one row: both write `.next/types`.
+ * `npm test`: two series of steps in parallel, because half of the steps use only one core, and then the browser
+ * tests, which use all cores. The type check follows the build in one series, because both write `.next/types`.
  */
 import { spawn } from 'node:child_process';
 import { fail, note, QUIET_ENV, ROOT } from './common.js';
@@ -14,7 +14,10 @@ const ROWS = [
 const ended = await Promise.all(ROWS.map(inTurn));
 if (!ended.every(Boolean) || !(await passes('e2e', 'inherit'))) process.exit(1);
 
-/** Each step says what it has to say when it is over, so that two do not talk at once. @param {string[]} steps @returns {Promise<boolean>} */
+/**
+ * Runs steps one after the other and prints each output at its end, so that two outputs do not mix.
+ * @param {string[]} steps @returns {Promise<boolean>}
+ */
 async function inTurn(steps) {
   for (const step of steps) if (!(await passes(step, 'pipe'))) return false;
   return true;

@@ -1,16 +1,16 @@
 // @ts-check
-/** Makes the service worker of a built app: `service-worker.js` with the list of what it keeps. */
+/** Makes the service worker of a built app: `service-worker.js` with the list of files that it keeps. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './common.js';
 
-/** At the root, because a worker has power over what lies below it. */
+/** At the root, because a worker only controls the paths below it. */
 export const WORKER_PATH = '/sw.js';
 
-/** Those of pages that are made in another way, and what browsers need that have no workers. */
+/** Scripts of pages that are built in another way, and of browsers that have no workers. */
 const NEVER_FETCHED = /^chunks\/((framework|main|polyfills)-\w+\.js$|pages\/)/;
-/** Whose pages and messages are these? `/fr/open`, `/_next/static/chunks/messages-fr-shared.0123.js`. */
+/** The language of pages and messages: `/fr/open`, `/_next/static/chunks/messages-fr-shared.0123.js`. */
 const OF_LANGUAGE = /^\/([a-z]{2})(?:$|[/?])|\/messages-([a-z]{2})-/;
 
 /** @typedef {{ version: string, files: string[], languages: Record<string, string[]> }} KeptApp */

@@ -31,7 +31,7 @@ function builtApp(): string {
   return folder;
 }
 
-/** The list at the head of the worker. */
+/** The list at the beginning of the worker. */
 function listIn(text: string): unknown {
   const [, list = ''] = /^const APP = (.*);$/m.exec(text) ?? [];
   return JSON.parse(list);
@@ -69,7 +69,7 @@ test('another build is another version, the same one is not', () => {
   expect(makeWorker(folder).version).not.toBe(version);
 });
 
-test('an app without languages is kept as a whole', () => {
+test('an app without languages is kept completely', () => {
   const folder = builtApp();
   for (const path of ['en.html', 'fr']) rmSync(join(folder, '.next/server/app', path), { recursive: true });
   rmSync(join(folder, '.next/static/chunks/messages-fr-shared.c.js'));
