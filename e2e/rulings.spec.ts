@@ -140,7 +140,7 @@ test('every question has its answers, one of them standard, in English and Frenc
   }
 });
 
-test('leads to the rule of a question, and has no effects for a game that cannot be counted', async ({
+test('leads to the rule of a question, and shows no effect for a game that cannot be counted', async ({
   page,
 }) => {
   await page.goto(address('rulings'));

@@ -60,7 +60,9 @@ test('an empty spring decides a shared game: who wins then, on which hill, becau
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('after answering a question Back leads to it, and undo shows what it changes', async ({ page }) => {
+test('after answering a question the way back leads to it, and undo scrolls to the new verdict', async ({
+  page,
+}) => {
   await seedGame(page);
   await page.goto(atStep('tally'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Does it matter?' }).click();

@@ -35,12 +35,12 @@ test.each([
   ['127.0.0.1', 'localhost.elsewhere.test:3000', false],
   ['127.0.0.1', undefined, false],
   [undefined, 'localhost', false],
-])('%s, asking %s, is told: %s', (from, host, isTold) => {
+])('a request from %s to host %s gets the address: %s', (from, host, isTold) => {
   expect(mayKnowAddress(from, { host })).toBe(isTold);
 });
 
 test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host'])(
-  'a proxy on the same computer, known by %s, is told nothing',
+  'a proxy on the same computer, detected by %s, does not get the address',
   (header) => {
     expect(mayKnowAddress('127.0.0.1', { host: 'localhost:3000', [header]: '192.0.2.7' })).toBe(false);
   },

@@ -28,11 +28,11 @@ describe('the redirect of /', () => {
     'frisian',
     'african, xfr',
     ';;,,q=',
-  ])('leads whoever asks for %j to the same language as the API', (header) => {
+  ])('picks the same language as the API for %j', (header) => {
     expect(landing({ header })).toBe(`/${negotiate(header)}`);
   });
 
-  it.each(LANGUAGES)('knows %s, asked for or chosen before', (language) => {
+  it.each(LANGUAGES)('knows %s, preferred or chosen before', (language) => {
     expect(landing({ header: `${language}-XX, ${language};q=0.9` })).toBe(`/${language}`);
     expect(landing({ header: 'en', cookie: language })).toBe(`/${language}`);
   });

@@ -40,6 +40,6 @@ test.each([
   ['/en%2Fopen?a=%2F', '/en/open?a=%2F'],
   ['/%65n/open', '/en/open'],
   ['/%65n/nowhere', undefined],
-])('%s is spelt plainly %s', (url, plain) => {
+])('the normal spelling of %s is %s', (url, plain) => {
   expect(plainSpelling(url, new Map([['/en/open', []]]))).toBe(plain);
 });

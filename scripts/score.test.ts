@@ -70,7 +70,7 @@ describe.runIf(existsSync(FULL))('on a full disk', () => {
   test.each([
     { words: [], told: 'The output is incomplete: the disk is full.\n' },
     { words: ['--lang=fr'], told: 'La sortie est incomplète\u202f: le disque est plein.\n' },
-  ])('says so, $words', async ({ words, told }) => {
+  ])('reports it, $words', async ({ words, told }) => {
     const program = start(['-', ...words], openSync(FULL, 'w'));
     feed(program, endless(EXAMPLE));
     const [complaints, [status]] = await Promise.all([read(program.stderr), once(program, 'exit')]);
@@ -155,7 +155,7 @@ test.each([
   { words: ['no\u001b[31m\u202e\n.json'], told: '“no\\u001b[31m\\u202e\\u000a.json” cannot be read' },
   { words: ['--no\u001b[31m'], told: 'Unknown argument: “--no\\u001b[31m”.' },
   { words: ['docs'], told: '“docs” cannot be read: it is a folder. Name a file in it.' },
-])('prints what was asked for so that a terminal does not obey it: $words', async ({ words, told }) => {
+])('prints control characters of its arguments as codes: $words', async ({ words, told }) => {
   const program = start(words);
   const [complaints, [status]] = await Promise.all([read(program.stderr), once(program, 'exit')]);
   expect(complaints.split('\n')[0]).toContain(told);

@@ -4,7 +4,7 @@ import { type Check, idOfText, isGameId, isRecord, isRecordOf, isTextOf } from '
 import { cleanNote, NOTE_LENGTH, nameProblem } from '../text';
 import { isSummary, type Summary } from './summary';
 
-/** What is put into the archive. */
+/** A game as it is put into the archive. */
 export interface KeptGame {
   readonly id: string;
   /** The game's id as in the app's addresses: `palatinus`. */

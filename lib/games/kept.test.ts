@@ -134,7 +134,7 @@ describe('a file with everything', () => {
     ...keptOf(sevenHillsKept.document, openSevenHills(EMPTY_SEVEN_HILLS, sevenHillsExample()), undefined),
   };
 
-  test('gives back every game as it was', () => {
+  test('gives back every game unchanged', () => {
     const read = readEverything(DOCUMENTS, makeEverything({ games: [kept, seven], saved: [kept.text] }));
     expect(read).toStrictEqual({ games: [kept, seven], saved: [kept.text], unreadable: 0 });
   });

@@ -10,7 +10,7 @@ const areasOf = (language: (typeof LANGUAGES)[number]): [string, Record<string, 
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
   const english = new Map(areasOf('en'));
 
-  it.each(areasOf(language))('has the keys and the holes of English in "%s"', (area, messages) => {
+  it.each(areasOf(language))('has the keys and the placeholders of English in "%s"', (area, messages) => {
     const holesOf = (all: Record<string, string> = {}): Record<string, readonly string[]> =>
       Object.fromEntries(Object.entries(all).map(([key, template]) => [key, holes(template)]));
     expect(holesOf(messages)).toEqual(holesOf(english.get(area)));

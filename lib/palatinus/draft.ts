@@ -23,7 +23,7 @@ import {
   type Token,
 } from './types';
 
-/** All of it, or any part of it. */
+/** The same with every property optional. */
 type Unfinished<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
 export interface TileEntry {
@@ -51,7 +51,7 @@ export interface Draft {
   readonly rulings?: Unfinished<Rulings> | undefined;
 }
 
-/** A draft with nothing missing: what a sound game looks like when it is written down. */
+/** A complete draft: a sound game as entries. */
 export interface Entries extends Draft {
   readonly players: readonly Player[];
   readonly board: { readonly handedness: Handedness; readonly tiles: readonly TileEntry[] };

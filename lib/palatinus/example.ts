@@ -3,8 +3,8 @@ import { withoutRulings } from './notation';
 import { parseNotation } from './parse-notation';
 
 /**
- * A full five-player table to show and to try things on. At hill C it is the rulebook's example: one condottiere
- * captures two peasants, its own colour's among them, while another flees, and one peasant has three springs beside it.
+ * A full five-player table for demonstration. At hill C it is the rulebook's example: one condottiere
+ * captures two peasants, including one of its own colour, while another flees, and one peasant has three springs beside it.
  */
 export const EXAMPLE =
   'P1_r-Livia.y-Marco.g-Nora.b-Otto.p-Pia_bfoio_RG1615D23A0434C33134E4546F54B4514_YBgg-b.Y-yP-P.ryR23b.yYrR4G.-5pG-1.RrpgPb.G--pBB_7w';

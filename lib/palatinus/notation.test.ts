@@ -114,7 +114,7 @@ describe('rulings, to which more may be added later', () => {
   const LETTERS_NOW = 'ssddn';
   const NOW = Object.values(parsed(exampleWith(2, LETTERS_NOW)).rulings);
 
-  test.each([0, 1, 2, 3, 4, 5])('are read from %d letters, the others as usual', (count) => {
+  test.each([0, 1, 2, 3, 4, 5])('are read from %d letters, the others get their defaults', (count) => {
     const read = parsed(exampleWith(2, LETTERS_NOW.slice(0, count)));
     expect(Object.values(read.rulings)).toStrictEqual([
       ...NOW.slice(0, count),

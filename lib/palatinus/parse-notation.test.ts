@@ -13,7 +13,7 @@ describe('a typing error', () => {
   const UNRESERVED = [...'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-._~'];
 
   test.each([EXAMPLE, makeNotation(table({ A1: 'red merchant', B2: 'green condottiere' }))])(
-    'of one character in %s is refused, wherever and whatever it is',
+    'of one character anywhere in %s is refused',
     (line) => {
       const characters = [...line];
       const read = characters.flatMap((right, at) =>
@@ -26,7 +26,7 @@ describe('a typing error', () => {
   );
 
   test.each([EXAMPLE, makeNotation(table({ A1: 'red merchant', B2: 'green condottiere' }))])(
-    'of two characters in %s that changed places is refused',
+    'of two swapped characters in %s is refused',
     (line) => {
       const characters = [...line];
       const read = characters.flatMap((one, at) =>

@@ -8,7 +8,7 @@ import type { Condottiere, Influence, Result, Taker } from './result';
 import type { FieldName, Letter, People, Piece } from './types';
 
 export type StoryEvent =
-  /** A condottiere did what it does. */
+  /** A condottiere acted. */
   | { readonly what: 'judged'; readonly letter: Letter; readonly condottiere: Condottiere }
   /** It was captured. */
   | { readonly what: 'captured'; readonly letter: Letter; readonly takers: readonly Taker[] }

@@ -1,4 +1,7 @@
-/** The election of the consuls, row by row. `§` is a paragraph of docs/seven-hills-rules.md; "printed" and "our reading" are told apart there. */
+/**
+ * The election of the consuls, row by row.
+ * `§` is a paragraph of docs/seven-hills-rules.md, where **P** is printed and **R** our answer.
+ */
 
 import { describe, expect, test } from 'vitest';
 import type { Rulings } from '.';

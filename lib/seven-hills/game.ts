@@ -3,7 +3,7 @@
 import type { Rulings } from './rulings';
 import type { ByClass, Colour, FullPosition, Markers, Player, Position } from './types';
 
-/** All of it, or any part of it. */
+/** The same with every property optional. */
 type Unfinished<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
 export interface EpochEntry {
@@ -31,7 +31,7 @@ export interface Draft {
   readonly rulings?: Unfinished<Rulings> | undefined;
 }
 
-/** A draft with nothing missing: what a sound game looks like when it is written down. */
+/** A complete draft: a sound game as entries. */
 export interface Entries extends Draft {
   readonly players: readonly Player[];
   readonly epochs: readonly EpochEntry[];

@@ -1,4 +1,7 @@
-/** The points for markers on the hills, row by row. `§` is a paragraph of docs/seven-hills-rules.md; "printed" and "our reading" are told apart there. */
+/**
+ * The points for markers on the hills, row by row.
+ * `§` is a paragraph of docs/seven-hills-rules.md, where **P** is printed and **R** our answer.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { hillPoints, type Rulings } from '.';

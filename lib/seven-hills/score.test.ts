@@ -1,4 +1,7 @@
-/** Knights, penalties, the order of gains and the end, row by row. `§` is a paragraph of docs/seven-hills-rules.md; "printed" and "our reading" are told apart there. */
+/**
+ * Knights, penalties, the order of gains and the end, row by row.
+ * `§` is a paragraph of docs/seven-hills-rules.md, where **P** is printed and **R** our answer.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { pointsOf, type Rulings } from '.';

@@ -223,7 +223,7 @@ describe('problems', () => {
     );
   });
 
-  test.each(CLASSES)('the box holds so many of one class: %s', (of) => {
+  test.each(CLASSES)('the box limits the number of each class: %s', (of) => {
     const with_ = (count: number): readonly string[] =>
       problemsIn(board({ Aventinus: [{ [of]: count }, {}, {}] }));
     expect(with_(BOX[of])).toStrictEqual([]);

@@ -45,7 +45,7 @@ test('every id is different', () => {
 });
 
 test.each([[undefined], ['a.1'], [[1]], [['x'.repeat(21)]], [Array(201).fill('a.1')]])(
-  '%o are no ids',
+  '%o are not ids',
   (value) => {
     expect(isChangeIds(value)).toBe(false);
   },

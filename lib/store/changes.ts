@@ -55,7 +55,7 @@ export function changesOfBoth(one: Changes, other: Changes): readonly ChangeId[]
   return [...new Set([...one.changes, ...other.changes])].slice(-MOST_CHANGES);
 }
 
-/** When a document was last changed whose changes come from two states. */
+/** The date of the last change of a document that combines the changes of two states. */
 export function laterOf(one: number | undefined, other: number | undefined): number | undefined {
   return one === undefined || other === undefined ? (one ?? other) : Math.max(one, other);
 }

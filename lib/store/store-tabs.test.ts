@@ -57,48 +57,51 @@ describe('tabs at the same instant', () => {
     await expectRest(second);
   });
 
-  test.each([2, 3])('lose nothing, whatever each of %d sees of the others, and end alike', async (count) => {
-    const step = fc.tuple(fc.constantFrom('tap', 'tap', 'deliver', 'pause', 'return'), fc.nat(count - 1));
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 40 }), async (steps) => {
-        const second = new FakeSecondCopy();
-        const tabs = tabStorages(count).map((storage) => ({
-          storage,
-          store: openTab(storage, second, storage.window),
-        }));
-        const deliver = (): void => {
-          for (const { storage } of tabs) storage.deliver();
-        };
-        const spots: string[] = [];
-        for (const [index, [action, tab]] of [['seat', 0] as const, ...steps].entries()) {
-          const { storage, store } = tabs[tab] ?? raise();
-          if (action === 'seat') seat(store, 3);
-          else if (action === 'deliver') storage.deliver();
-          else if (action === 'pause') await pause();
-          else if (action === 'return') storage.window.dispatchEvent(new Event('focus'));
-          else {
-            spots.push(`${100 + index}`);
-            tap(store, `${100 + index}`);
+  test.each([2, 3])(
+    'lose nothing, whatever each of %d sees of the others, and end in the same state',
+    async (count) => {
+      const step = fc.tuple(fc.constantFrom('tap', 'tap', 'deliver', 'pause', 'return'), fc.nat(count - 1));
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 40 }), async (steps) => {
+          const second = new FakeSecondCopy();
+          const tabs = tabStorages(count).map((storage) => ({
+            storage,
+            store: openTab(storage, second, storage.window),
+          }));
+          const deliver = (): void => {
+            for (const { storage } of tabs) storage.deliver();
+          };
+          const spots: string[] = [];
+          for (const [index, [action, tab]] of [['seat', 0] as const, ...steps].entries()) {
+            const { storage, store } = tabs[tab] ?? raise();
+            if (action === 'seat') seat(store, 3);
+            else if (action === 'deliver') storage.deliver();
+            else if (action === 'pause') await pause();
+            else if (action === 'return') storage.window.dispatchEvent(new Event('focus'));
+            else {
+              spots.push(`${100 + index}`);
+              tap(store, `${100 + index}`);
+            }
+            if (action !== 'seat') continue;
+            await settled();
+            deliver();
           }
-          if (action !== 'seat') continue;
-          await settled();
-          deliver();
-        }
-        for (let times = 0; times < 4; times += 1) {
-          await settled();
-          deliver();
-        }
-        const { state, why } = readSaved(notes, second.text ?? '');
-        expect(why).toBeUndefined();
-        expect(Object.keys(state.document.table.pieces).sort()).toStrictEqual(spots);
-        for (const { store } of tabs) {
-          expect(store.snapshot().document).toStrictEqual(state.document);
-          expect(store.snapshot().history).toStrictEqual(state.history);
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
+          for (let times = 0; times < 4; times += 1) {
+            await settled();
+            deliver();
+          }
+          const { state, why } = readSaved(notes, second.text ?? '');
+          expect(why).toBeUndefined();
+          expect(Object.keys(state.document.table.pieces).sort()).toStrictEqual(spots);
+          for (const { store } of tabs) {
+            expect(store.snapshot().document).toStrictEqual(state.document);
+            expect(store.snapshot().history).toStrictEqual(state.history);
+          }
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
 
   test('lose nothing of a tab that is closed before the second copy has its tap', async () => {
     const shared = new FakeSecondCopy();

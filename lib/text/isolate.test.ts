@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { closeIsolates, isolate } from '.';
 
-test.each(['Livia', 'Zoë', 'Ольга и Аня', '🦊', '山田', 'नमस्ते', '<b>', '7'])('%s stands as it is', (name) => {
+test.each(['Livia', 'Zoë', 'Ольга и Аня', '🦊', '山田', 'नमस्ते', '<b>', '7'])('%s stays unchanged', (name) => {
   expect(isolate(name)).toBe(name);
 });
 
@@ -19,6 +19,6 @@ test.each([
     closed: ['a \u2068א\u2069', '\u2068ב\u2069', '\u2068ג\u2069 wins'],
   },
   { lines: ['\u2068אב…'], closed: ['\u2068אב…\u2069'] },
-])('a broken line has its isolates whole: $lines', ({ lines, closed }) => {
+])('each line has complete isolates: $lines', ({ lines, closed }) => {
   expect(closeIsolates(lines)).toStrictEqual(closed);
 });

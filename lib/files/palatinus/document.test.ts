@@ -95,7 +95,7 @@ describe('a table that could not be entered', () => {
     { why: 'pieces that are a list', path: ['pieces'], value: [] },
     { why: 'an unknown key', path: ['colour'], value: 1 },
     { why: 'no tiles', path: ['tiles'], value: undefined },
-  ])('$why: is not read, but all the rest is', ({ path, value }) => {
+  ])('$why: is not read, but everything else is', ({ path, value }) => {
     expect(read(savedWith(['document', 'table', ...path], value))).toStrictEqual({
       state: {
         ...state,

@@ -47,7 +47,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7])('version %d', (version) => {
     expect(history.future).toStrictEqual([{ 'copy.name': { after: 'The club’s box' } }]);
   });
 
-  test.each([full, half])('can be undone to its beginning, and made again', (text) => {
+  test.each([full, half])('can be undone to its beginning, and redone', (text) => {
     const { document, history } = read(text);
     const steps = history.past.length;
     const move = (take: typeof undo, from: Revision<Notebook>): Revision<Notebook> =>
@@ -129,11 +129,11 @@ describe('version 1 with a damaged part', () => {
     { part: { colour: 'red' }, why: 'damaged' },
     { part: { history: [] }, why: 'history-damaged' },
     { part: { history: { past: {}, future: [] } }, why: 'history-damaged' },
-  ])('is read as far as it is whole: $part', ({ part, why }) => {
+  ])('is read as far as it is undamaged: $part', ({ part, why }) => {
     expect(damaged(part)).toMatchObject({ why, state: { names: { length: 5 } } });
   });
 
-  test.each([undefined, null, 7, 'text', []])('or is nothing at all (%j), and nothing throws', (value) => {
+  test.each([undefined, null, 7, 'text', []])('or something else entirely (%j) does not throw', (value) => {
     expect(fromVersion1(value)).toMatchObject({ game: 'palatinus', version: 2 });
   });
 });

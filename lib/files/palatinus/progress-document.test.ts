@@ -30,7 +30,7 @@ const LATER_LESSONS = { 'finer-points': '2026-05-01', 'seven-hills': '2026-05-01
 test.each([
   [1, {}],
   [2, LATER_LESSONS],
-])('the sample of version %i is read whole', (version, later) => {
+])('the sample of version %i is completely read', (version, later) => {
   const sample = readFileSync(new URL(`samples/progress-version-${version}.json`, import.meta.url), 'utf8');
   const { state, why } = read(sample);
   expect(why).toBeUndefined();
@@ -45,7 +45,7 @@ describe('damage', () => {
     ['too many marks', '"part",', '"part","part","part",', { daily: {} }],
     ['a part that there is not', '"topics":{', '"wolves":{},"topics":{', {}],
     ['a screen that is remembered', '"view":{}', '"view":{"turned":1}', {}],
-  ])('%s costs no more than its part', (_, from, to, lost) => {
+  ])('%s affects only its part', (_, from, to, lost) => {
     const { state, why } = read(text.replace(from, to));
     expect(why).toBe('damaged');
     expect(state.document).toStrictEqual({ ...practised, ...lost });

@@ -27,7 +27,7 @@ function told(game: Game, name: string): readonly (readonly string[])[] {
 }
 
 test.each(['A-b', 'B-b', 'C-a1', 'C-a2', 'C-a', 'C-b', 'D-a', 'D-b', 'G-b'])(
-  '%s says, one after the other, all that the whole step says but its sum, and condottieri that earn nothing',
+  '%s announces everything of the whole step one after the other, except its sum and condottieri that earn nothing',
   (name) => {
     const game = exampleGame();
     const result = score(game);

@@ -15,7 +15,7 @@ import { expectedAt } from './expected';
 import { draftOf, type Notebook, type Table } from './notebook';
 
 /**
- * Puts a piece on a field, in place of whoever stands there. Nothing happens if it stands there already, if nobody may
+ * Puts a piece on a field and replaces the one there. Nothing happens if it stands there already, if nobody may
  * place it, or if the box holds no more of its people.
  */
 export function placePiece(notebook: Notebook, spot: Spot, { people, kind }: Piece): Notebook {
@@ -30,7 +30,7 @@ export function takeBack(notebook: Notebook, spot: Spot): Notebook {
   return taken ? withPieces(notebook, pieces) : notebook;
 }
 
-/** Moves a piece to another field. Whoever stands there changes places with it, so that nobody leaves the board. */
+/** Moves a piece to another field. A piece that stands there swaps with it, so that none leaves the board. */
 export function movePiece(notebook: Notebook, from: Spot, to: Spot): Notebook {
   const { [from]: moved, [to]: other, ...pieces } = notebook.table.pieces;
   if (!moved || isSamePiece(moved, other)) return notebook;

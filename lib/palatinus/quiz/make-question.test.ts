@@ -137,7 +137,7 @@ describe('levels rise', () => {
   const asking = (what: Question['ask']['what']): readonly Topic[] =>
     TOPICS.filter((topic) => questionsOf(topic, 1)[0]?.ask.what === what);
 
-  test.each(asking('influence'))('sources of whoever is asked about: %s', (topic) => {
+  test.each(asking('influence'))('sources of the inhabitant in question: %s', (topic) => {
     const { sources } = summaryOf(topic);
     expect(leastRise(sources), sources.join(', ')).toBeGreaterThan(0);
   });

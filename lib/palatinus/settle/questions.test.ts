@@ -37,7 +37,7 @@ describe('a question comes up', () => {
     });
   });
 
-  test.each(['flees', 'stays'] as const)('at a condottiere alone, answered %s', (loneCondottiere) => {
+  test.each(['flees', 'stays'] as const)('at a lone condottiere, answered %s', (loneCondottiere) => {
     const game = table({ B1: 'red condottiere' }, { rulings: { loneCondottiere } });
     expect(question(game, 'loneCondottiere')).toMatchObject({
       whyNot: undefined,
@@ -45,16 +45,19 @@ describe('a question comes up', () => {
     });
   });
 
-  test.each(['once', 'disc'] as const)('at a captive of two of one player, answered %s', (answer) => {
-    const game = table(
-      { C2: 'green merchant', C1: 'red condottiere', C3: 'red condottiere' },
-      { rulings: { doubleCaptureByOnePlayer: answer } },
-    );
-    expect(question(game, 'doubleCaptureByOnePlayer')).toMatchObject({
-      whyNot: undefined,
-      occasions: [{ ruling: 'doubleCaptureByOnePlayer', hill: 'C', at: 'C2', springs: [] }],
-    });
-  });
+  test.each(['once', 'disc'] as const)(
+    'at a captive of two condottieri of one player, answered %s',
+    (answer) => {
+      const game = table(
+        { C2: 'green merchant', C1: 'red condottiere', C3: 'red condottiere' },
+        { rulings: { doubleCaptureByOnePlayer: answer } },
+      );
+      expect(question(game, 'doubleCaptureByOnePlayer')).toMatchObject({
+        whyNot: undefined,
+        occasions: [{ ruling: 'doubleCaptureByOnePlayer', hill: 'C', at: 'C2', springs: [] }],
+      });
+    },
+  );
 
   test('at no inhabitant, but for those who share the most points', () => {
     const game = table({ C2: 'green peasant', B1: 'blue peasant' });

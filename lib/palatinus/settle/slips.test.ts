@@ -34,7 +34,7 @@ test('the most likely slips of a field come first', () => {
 });
 
 test('a piece may belong on the empty field next to it; one that belongs nowhere near is less likely', () => {
-  // Red holds F, worth 5, blue B, worth 3; whoever gets G, worth 5, by standing on G2 is at least level with red.
+  // Red holds F, worth 5, blue B, worth 3; a player who gets G, worth 5, by standing on G2 is at least level with red.
   const game = table({ B6: 'blue peasant', F5: 'red peasant' }, { players: PLAYERS });
   expect(slipsAt(game, 'G2')).toStrictEqual([
     'G2 one-field-off: blue peasant, won by 2',
