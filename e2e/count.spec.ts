@@ -92,7 +92,6 @@ test('an undo says what it changes in the count', { tag: '@wide' }, async ({ pag
   await page.goto(address('inhabitants'));
   await page.getByRole('button', { name: /^C2, / }).press('Backspace');
   await page.getByRole('link', { name: 'Show the result' }).click();
-  await hill(page, 'C').click();
   await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
   const news = page.getByRole('status').filter({ hasText: 'Now: yellow peasant on C2 (Marco)' });
   await expect(news).toContainText('Hill C goes to Marco instead of Livia.');

@@ -100,7 +100,7 @@ test('where the condottieri act differently after a correction, the hill begins 
     .getByRole('navigation')
     .getByRole('button', { name: /^Hill C/ })
     .click();
-  await page.getByRole('button', { name: 'Next: condottiere' }).click();
+  await page.getByRole('contentinfo').getByRole('button').last().click();
   await expect(page).toHaveURL(atStep('C-a2'));
   await onBoard(page, 'C6').click();
   await correct(page, 'blue merchant');

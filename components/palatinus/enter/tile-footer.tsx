@@ -6,6 +6,7 @@ import { ScreenButton } from '@/components/shell/screens';
 import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { type Handedness, PLACES } from '@/lib/palatinus';
+import type { TileCorrection } from '@/lib/palatinus/enter';
 import { LeanPicture } from './lean-question';
 
 type Props = {
@@ -14,11 +15,11 @@ type Props = {
   /** How many tiles are complete; undefined until the notebook is read. */
   readonly done: number | undefined;
   readonly onLean: () => void;
-  /** The step of the count from which the reader came to correct a tile, and to which the link leads. */
-  readonly toCount: string | undefined;
+  /** From where the reader came to correct a tile, and to which the link leads. */
+  readonly correction: TileCorrection | undefined;
 };
 
-export function TileFooter({ handedness, done, onLean, toCount }: Props): React.ReactNode {
+export function TileFooter({ handedness, done, onLean, correction }: Props): React.ReactNode {
   const say = useSay<'tiles' | 'screens'>();
   const left = PLACES.length - (done ?? 0);
   return (
@@ -32,12 +33,12 @@ export function TileFooter({ handedness, done, onLean, toCount }: Props): React.
         {handedness && <LeanButton handedness={handedness} onClick={onLean} />}
       </div>
       <ScreenButton
-        to={toCount ?? 'inhabitants'}
-        leadsBack={toCount !== undefined}
+        to={correction?.to ?? 'inhabitants'}
+        leadsBack={correction !== undefined}
         look={left === 0 ? 'primary' : 'plain'}
         className="shrink-0"
       >
-        {say(toCount ? 'screens.score' : 'screens.inhabitants')}
+        {say(`screens.${correction?.screen ?? 'inhabitants'}`)}
         {done !== undefined && left > 0 && (
           <span className="sr-only">: {say('tiles.missing', { count: left })}</span>
         )}

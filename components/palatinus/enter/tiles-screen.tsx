@@ -22,7 +22,7 @@ import { type Tool, ToolButton } from '@/components/ui/tool-button';
 import { ToolLegend } from '@/components/ui/tool-legend';
 import { tilesKeys } from '@/lib/i18n';
 import type { Handedness } from '@/lib/palatinus';
-import { countToReturnTo, setHandedness, tilesDone } from '@/lib/palatinus/enter';
+import { setHandedness, tileCorrectionFrom, tilesDone } from '@/lib/palatinus/enter';
 import { BoardPlaceholder } from './board-placeholder';
 import { CopyNotice } from './copy-notice';
 import { LeanQuestion } from './lean-question';
@@ -40,7 +40,7 @@ export function TilesScreen(): React.ReactNode {
   const { handedness } = notebook.table;
   const [isChangingLean, setChangingLean] = useState(false);
   const entry = useTileEntry();
-  const toCount = countToReturnTo(useScreens().query);
+  const correction = tileCorrectionFrom(useScreens().query);
   const asksLean = ready && (handedness === undefined || isChangingLean);
   const turnTool: Tool = { icon: 'turn', word: say('tiles.turn') };
   const prompt = promptOf(say, notebook, entry);
@@ -71,8 +71,8 @@ export function TilesScreen(): React.ReactNode {
       split={!asksLean}
       title={say('screens.tiles')}
       back={
-        toCount
-          ? { to: toCount, leadsBack: true, label: say('screens.score') }
+        correction
+          ? { to: correction.to, leadsBack: true, label: say(`screens.${correction.screen}`) }
           : { to: 'players', label: say('screens.players') }
       }
       home
@@ -82,7 +82,7 @@ export function TilesScreen(): React.ReactNode {
           handedness={asksLean ? undefined : handedness}
           done={ready ? tilesDone(notebook, entry.open) : undefined}
           onLean={askLean}
-          toCount={toCount}
+          correction={correction}
         />
       }
     >

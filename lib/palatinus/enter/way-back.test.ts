@@ -22,6 +22,7 @@ describe('a way back', () => {
     ['tiles?tile=H&from=score?step=C-b', 'tiles', 'tiles'],
     ['tiles?tile=C&from=//elsewhere.example', 'tiles', 'tiles'],
     ['tiles?tile=C&from=settle', 'tiles', 'tiles'],
+    ['tiles?tile=C&from=our-count', 'tiles?tile=C&from=our-count', 'tiles'],
     ['rulings', 'rulings', 'rulings'],
     ['rulings?from=score?step=C-b', 'rulings?from=score?step=C-b', 'rulings'],
     ['rulings?from=rulings?from=score', 'rulings', 'rulings'],

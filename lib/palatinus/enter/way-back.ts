@@ -41,10 +41,16 @@ export function parseWayBack(text: string): WayBack | undefined {
   return name && { to: name, name };
 }
 
-/** The step of the count from which somebody came to correct a tile. */
-export function countToReturnTo(query: URLSearchParams): string | undefined {
+/** From where somebody came to correct a tile: a step of the count, or the players' own numbers. */
+export interface TileCorrection {
+  readonly to: string;
+  readonly screen: 'score' | 'our-count';
+}
+
+export function tileCorrectionFrom(query: URLSearchParams): TileCorrection | undefined {
   const back = parseWayBack(query.get('from') ?? '');
-  return back?.to.startsWith('score') ? back.to : undefined;
+  if (back?.name === 'our-count') return { to: back.to, screen: 'our-count' };
+  return back?.to.startsWith('score') ? { to: back.to, screen: 'score' } : undefined;
 }
 
 /** The tiles screen to return to from my copy, which keeps the tiles' query in its own address. */
@@ -57,11 +63,11 @@ export function copyFrom(query: URLSearchParams): string {
   return tilesToReturnTo(query).replace('tiles', 'copy');
 }
 
-/** A tile that is being corrected during a count leads back to that count. */
+/** A tile that is being corrected leads back to where somebody saw that it was wrong. */
 function wayToTile(query: URLSearchParams): WayBack {
   const letter = LETTERS.find((one) => one === query.get('tile'));
-  const count = countToReturnTo(query);
-  return { to: letter && count ? tileScreen(letter, count) : 'tiles', name: 'tiles' };
+  const from = tileCorrectionFrom(query);
+  return { to: letter && from ? tileScreen(letter, from.to) : 'tiles', name: 'tiles' };
 }
 
 /** Rulings keep their own `from`, so that whoever returns to them can still go back further. */
