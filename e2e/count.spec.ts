@@ -1,5 +1,5 @@
 /**
- * Everyone leans in: the game is told hill by hill, and anyone in doubt can go back, to any hill, and forward again.
+ * Everyone leans in: the game is counted hill by hill, and anyone in doubt can go back, to any hill, and forward again.
  */
 import { setHandedness, setPlayerCount } from '../lib/palatinus/enter';
 import { address, atStep } from './addresses';

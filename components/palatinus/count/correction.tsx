@@ -88,7 +88,7 @@ export function Correction({
   const tell = storySentences(say, game);
   const isCorrected = news !== undefined && news !== 'undone' && news.notebook === notebook;
 
-  /** The piece goes to another field; whoever stands there takes its place. */
+  /** Moves the piece to another field. A piece that stands there takes its place. */
   function move(to: FieldName): void {
     if (correct((latest) => movePiece(latest, spot, spotAt(to)), [at, to])) onMoved(to);
   }

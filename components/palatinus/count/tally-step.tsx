@@ -113,7 +113,7 @@ function Winners({ name, game, result, isWhole, onHill }: WinnersProps): React.R
   );
 }
 
-/** For missing pieces: whoever played without them confirms that, which completes the game. */
+/** For missing pieces: players who played without them confirm that, which completes the game. */
 function PiecesOpen(): React.ReactNode {
   const say = useSay<'tally'>();
   return (

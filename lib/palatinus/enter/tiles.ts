@@ -55,7 +55,7 @@ export function setArrow(notebook: Notebook, place: Place, arrow: Direction): No
   );
 }
 
-/** The last of the usual six tokens is filled in by itself, and anew when one of the others is corrected. */
+/** The last of the usual six tokens fills itself in, and again when one of the others is corrected. */
 export function setToken(notebook: Notebook, place: Place, token: Token): Notebook {
   return withLastToken(
     withTile(withoutLastToken(notebook, place), place, { ...tileAt(notebook, place), token }),

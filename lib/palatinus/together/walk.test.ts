@@ -107,7 +107,7 @@ describe('together', () => {
     expect(told(placeAfter(counted, behind))).toBe('C-a1');
     expect(told(jump(counted, place, stepOf('B-b')))).toBe('B-b');
     expect(told(placeAfter(counted, jump(counted, place, stepOf('B-b'))))).toBe('C-a1 1');
-    // A step that somebody made anew is the same step.
+    // Another object with the same name is the same step.
     expect(told(jump(counted, place, { part: 'influence', letter: 'B' }))).toBe('B-b');
     expect(jump(counted, place, { part: 'tally' }).furthest).toEqual({ step: 'tally', beats: undefined });
   });

@@ -18,7 +18,7 @@ export const story: AreaMessages<'story'> = {
   soFar: 'Noch da. Der Rest ist noch nicht gewertet.',
 
   instead: 'Wer stand wirklich hier?',
-  allPlaced: 'Alle {count} sind schon auf dem Plan.',
+  allPlaced: 'Alle {count} sind schon auf dem Plan. Steht einer davon falsch, korrigiere ihn zuerst.',
   nobody: 'Niemand',
   belongs: 'Er gehört auf {to}',
   otherField: 'Oder steht er auf einem anderen Feld?',

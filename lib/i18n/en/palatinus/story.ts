@@ -17,7 +17,7 @@ export const story = {
   soFar: 'Still here. The rest is not counted yet.',
 
   instead: 'Who really stood here?',
-  allPlaced: 'All {count} are already on the board.',
+  allPlaced: 'All {count} are already on the board. If one of them is wrong, correct that one first.',
   nobody: 'Nobody',
   belongs: 'It belongs on {to}',
   otherField: 'Or does it stand on another field?',

@@ -18,7 +18,7 @@ export const story: AreaMessages<'story'> = {
   soFar: 'È ancora qui. Il resto è ancora da contare.',
 
   instead: 'Chi c’era davvero qui?',
-  allPlaced: 'Sono già tutti sul piano di gioco ({count}).',
+  allPlaced: 'Sono già tutti sul piano di gioco ({count}). Se uno è sbagliato, correggi prima quello.',
   nobody: 'Nessuno',
   belongs: 'Va in {to}',
   otherField: 'O sta su un altro terreno?',
