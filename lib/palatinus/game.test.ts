@@ -1,7 +1,7 @@
 /** A sound game: who owns which pieces, and immutable positions. */
 
 import { describe, expect, test } from 'vitest';
-import { entriesOf, ownersOf, parseField, without, withPiece } from '.';
+import { changedFields, entriesOf, ownersOf, parseField, without, withPiece } from '.';
 import { sound, table } from './testing';
 
 describe('owners', () => {
@@ -24,6 +24,14 @@ describe('positions', () => {
     expect(put[parseField('B3')]).toStrictEqual({ people: 'blue', kind: 'peasant' });
     expect(standing(put)).toBe(4);
     expect(standing(position)).toBe(3);
+  });
+
+  test('differ in the fields on which something else stands', () => {
+    const other = withPiece(position, parseField('A1'), { people: 'red', kind: 'peasant' });
+    const both = withPiece(other, parseField('B3'), { people: 'blue', kind: 'peasant' });
+    expect(changedFields(position, both)).toStrictEqual(['A1', 'B3']);
+    expect(changedFields(position, withPiece(position, parseField('A2'), undefined))).toStrictEqual(['A2']);
+    expect(changedFields(position, position)).toStrictEqual([]);
   });
 
   test('with a field emptied', () => {

@@ -88,4 +88,8 @@ test('the parts of an explanation name the rule that each is about', () => {
   const emptyField = { misreadings: [], rulings: {}, slip: { at: 'G1', instead: null } } as const;
   expect(partsOf(game, emptyField)).toMatchObject([{ what: 'slip', entered: null }]);
   expect(partsOf(game, { misreadings: [], rulings: {}, slip: null })).toEqual([]);
+  const tokens = [{ hill: 'C', entered: 3, instead: 5 }] as const;
+  expect(partsOf(game, { misreadings: [], rulings: {}, slip: null, tokens })).toEqual([
+    { what: 'tokens', tokens },
+  ]);
 });

@@ -119,6 +119,11 @@ describe('together', () => {
       expect(told(placeAfter(counted, whole))).toBe('D-a 1');
     }
     expect(showHill(counted, { step: { part: 'tally' }, furthest: undefined })).toBeUndefined();
+    const { furthest } = begin(counted, stepOf('D-a'));
+    expect(showHill(counted, { step: stepOf('C-a'), furthest }), 'people are further already').toEqual({
+      step: stepOf('C-b'),
+      furthest,
+    });
   });
 
   /** Where a hill is shown up to its latest beat, and which field then turns out to be empty, or not to be. */

@@ -10,6 +10,7 @@ import {
   type CountStep,
   GUESSING,
   type Hill,
+  type Letter,
   makeStep,
   openingBeats,
   parseStep,
@@ -59,7 +60,12 @@ function isGuessedAt(counted: Counted, step: CountStep): boolean {
 }
 
 function isFirstOfHill({ steps }: Counted, step: CountStep): boolean {
-  return step.part !== 'tally' && makeStep(parseStep(steps, step.letter) ?? step) === makeStep(step);
+  return step.part !== 'tally' && makeStep(firstStepOf(steps, step.letter)) === makeStep(step);
+}
+
+/** Every hill has a step, and its letter alone names the first one. */
+function firstStepOf(steps: readonly CountStep[], letter: Letter): CountStep {
+  return parseStep(steps, letter) as CountStep;
 }
 
 /** Whether a hill begins here, and nothing of it is shown but what it opens with, which is not the end already. */
@@ -96,7 +102,7 @@ export function afterCorrection(counted: Counted, furthest: Furthest): Furthest 
   const step = parseStep(counted.steps, furthest.step);
   const hill = step && hillOf(counted.result, step);
   if (!hill || beats === undefined) return furthest;
-  const first = parseStep(counted.steps, hill.letter) ?? step;
+  const first = firstStepOf(counted.steps, hill.letter);
   if (beats === GUESSING) return { step: makeStep(first), beats };
   if (actionsOf(hill) !== furthest.actions) return shownTo(hill, first, openingBeats(hill, first));
   const names = beatsOf(hill, step).map(nameOf);
@@ -117,10 +123,10 @@ export function stepAfter(counted: Counted, before: Furthest, after: Furthest, s
 export function placeAfter(counted: Counted, place: WalkPlace): WalkPlace | undefined {
   const { step, furthest } = place;
   const hill = hillOf(counted.result, step);
-  if (hill && beatsShown(place) === GUESSING)
-    return { step, furthest: shownTo(hill, step, openingBeats(hill, step)) };
-  if (hill && nextBeat(counted, place))
-    return { step, furthest: shownTo(hill, step, (beatsShown(place) ?? 0) + 1) };
+  const shown = beatsShown(place);
+  if (hill && shown === GUESSING) return { step, furthest: shownTo(hill, step, openingBeats(hill, step)) };
+  if (hill && shown !== undefined && nextBeat(counted, place))
+    return { step, furthest: shownTo(hill, step, shown + 1) };
   const next = counted.steps[indexOf(counted, makeStep(step)) + 1];
   if (!next) return undefined;
   const isNew = furthest && indexOf(counted, makeStep(next)) > indexOf(counted, furthest.step);
