@@ -6,6 +6,7 @@ import {
   exampleGame,
   FIELD_NAMES,
   type Game,
+  LETTERS,
   MISREADINGS,
   misread,
   parseField,
@@ -13,6 +14,7 @@ import {
   RULINGS,
   type Rulings,
   score,
+  TOKENS,
   withPiece,
 } from '..';
 import { sound, table } from '../testing';
@@ -24,6 +26,7 @@ import {
   explainCount,
   type OwnCount,
   possibleContents,
+  type TokenSlip,
 } from '.';
 import { everythingOf, GAMES } from './testing';
 
@@ -149,7 +152,7 @@ describe('what is found', () => {
   });
 });
 
-/** Each misreading, each other answer, each slip of entry. */
+/** Each misreading, each other answer, each slip of entry, each token of another value, each two swapped. */
 function everyShortReading(game: Game): readonly Explanation[] {
   return [
     ...MISREADINGS.map((misreading) => explanation({ misreadings: [misreading] })),
@@ -161,7 +164,25 @@ function everyShortReading(game: Game): readonly Explanation[] {
     ...FIELD_NAMES.flatMap((at) =>
       possibleContents(game).map((piece) => explanation({ slip: { at, instead: piece ?? null } })),
     ),
+    ...tokensWrong(game).map((tokens) => explanation({ tokens })),
   ];
+}
+
+function tokensWrong({ board: { tiles } }: Game): readonly (readonly TokenSlip[])[] {
+  const values = TOKENS.filter(
+    (token) => [3, 4, 5, 6].includes(token) || LETTERS.some((letter) => tiles[letter].token === token),
+  );
+  return LETTERS.flatMap((hill) => {
+    const entered = tiles[hill].token;
+    const others = LETTERS.filter((other) => other > hill && tiles[other].token !== entered);
+    return [
+      ...values.filter((value) => value !== entered).map((instead) => [{ hill, entered, instead }]),
+      ...others.map((other) => [
+        { hill, entered, instead: tiles[other].token },
+        { hill: other, entered: tiles[other].token, instead: entered },
+      ]),
+    ];
+  });
 }
 
 describe('a slip of addition', () => {
