@@ -50,8 +50,10 @@ type FrameProps = Pick<React.ComponentProps<typeof Screen>, 'tools' | 'footer' |
 
 function Frame({ children, ...bars }: FrameProps): React.ReactNode {
   const say = useSay<'screens'>();
+  // It does not go back in the history: the trial is in this entry, and the browser's Back should lead to it again.
+  const { to, label } = useWayBack();
   return (
-    <Screen split title={say('screens.what-if')} back={useWayBack()} {...bars}>
+    <Screen split title={say('screens.what-if')} back={{ to, label }} {...bars}>
       <StoreNotices />
       <SharedNotice />
       {children}
