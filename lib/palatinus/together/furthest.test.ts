@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleGame, score } from '..';
-import { type Furthest, hillsKnown, makeFurthest, parseFurthest } from './furthest';
+import { type Furthest, hillsKnown, makeFurthest, parseFurthest } from '.';
 
 const result = score(exampleGame());
 const told = (step: string, beats: number | undefined): string | undefined =>

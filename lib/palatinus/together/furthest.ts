@@ -1,5 +1,7 @@
-/** How far people who count together have come, and what they know by then. */
-import { countSteps, type HillSoFar, hillsSoFar, parseStep, type Result } from '..';
+/**
+ * How far people who count together have come. It imports no rule, because Home reads it and should not load the rules
+ * of the count.
+ */
 
 export interface Furthest {
   /** By its name, because a correction makes new steps. */
@@ -26,13 +28,4 @@ export function parseFurthest(text: string): Furthest | undefined {
     ...(actions !== undefined && { actions }),
     ...(latest.length > 0 && { latest: latest.join(' ') }),
   };
-}
-
-/** The hills as far as they are counted by then; undefined at the end, where everything is known. */
-export function hillsKnown(
-  result: Result,
-  { step, beats }: Pick<Furthest, 'step' | 'beats'>,
-): readonly HillSoFar[] | undefined {
-  const last = parseStep(countSteps(result), step);
-  return last && last.part !== 'tally' ? hillsSoFar(result, last, beats) : undefined;
 }

@@ -1,4 +1,5 @@
-export { type Furthest, hillsKnown, makeFurthest, parseFurthest } from './furthest';
+export { type Furthest, makeFurthest, parseFurthest } from './furthest';
+export { hillsKnown } from './hills-known';
 export {
   afterCorrection,
   beatsShown,
