@@ -10,7 +10,6 @@ import { describe, expect, it } from 'vitest';
 import {
   COMPONENTS,
   GAMES_IN_LIB,
-  HOUSES,
   KNOWS_GAMES,
   LIB,
   LIB_TESTS,
@@ -18,6 +17,7 @@ import {
   NOT_FOR_COMPONENTS,
   PURE,
   SHARED,
+  TOP_FOLDERS,
   WITHOUT_FRAME,
 } from './testing-rooms';
 
@@ -60,8 +60,8 @@ function landing(path: string, target: string): string | undefined {
  */
 function roomOf(path: string): string {
   const known = ROOMS.find((room) => path === room || path.startsWith(`${room}/`));
-  const [house = '', room = ''] = path.split('/');
-  return known ?? (house === 'lib' || house === 'components' ? `${house}/${room}` : house);
+  const [folder = '', room = ''] = path.split('/');
+  return known ?? (folder === 'lib' || folder === 'components' ? `${folder}/${room}` : folder);
 }
 
 function offencesOf(path: string, source: string): string[] {
@@ -87,14 +87,15 @@ function offence(path: string, { target, names, typeOnly }: Import, isTest: bool
   if (!isTest && FOR_TESTS.test(to)) return 'made for tests only';
   const toRoom = roomOf(to);
   if (toRoom === room) return undefined;
-  const [house = '', toHouse = ''] = [path, to].map((place) => place.split('/')[0]);
-  if (house !== 'lib' && HOUSES[house]?.includes(toHouse) === false)
-    return `${house} may not enter ${toHouse}`;
-  if (house === 'lib' && !mayEnterLib(room, toRoom, typeOnly, isTest))
+  const [folder = '', toFolder = ''] = [path, to].map((place) => place.split('/')[0]);
+  if (folder !== 'lib' && TOP_FOLDERS[folder]?.includes(toFolder) === false)
+    return `${folder} may not enter ${toFolder}`;
+  if (folder === 'lib' && !mayEnterLib(room, toRoom, typeOnly, isTest))
     return `${room} may not enter ${toRoom}${LIB_TYPES[room]?.includes(toRoom) ? ' but for its types' : ''}`;
-  if (house === 'components' && toHouse === 'components' && !mayEnterComponents(room, toRoom))
+  if (folder === 'components' && toFolder === 'components' && !mayEnterComponents(room, toRoom))
     return `${room} may not enter ${toRoom}`;
-  if (house === 'components' && NOT_FOR_COMPONENTS.includes(toRoom)) return `${toRoom} is not for components`;
+  if (folder === 'components' && NOT_FOR_COMPONENTS.includes(toRoom))
+    return `${toRoom} is not for components`;
   if (room === 'components/ui' && KNOWS_GAMES.includes(toRoom)) return `${toRoom} knows the games`;
   if (
     SHARED.includes(room) &&
@@ -102,7 +103,7 @@ function offence(path: string, { target, names, typeOnly }: Import, isTest: bool
   )
     return 'a shared room knows no game';
   const isDoor = (isTest && FOR_TESTS.test(to)) || to === toRoom || isIndexOf(toRoom, to);
-  return toHouse === 'lib' && !isDoor ? `${toRoom} is entered through its index.ts` : undefined;
+  return toFolder === 'lib' && !isDoor ? `${toRoom} is entered through its index.ts` : undefined;
 }
 
 function packageOffence(room: string, target: string, isTest: boolean): string | undefined {

@@ -212,7 +212,7 @@ export const KNOWS_GAMES = ['lib/files', 'lib/games'];
 export const GAMES_IN_LIB = Object.keys(LIB).filter(isOfGame);
 
 /** Which top-level folders a file in one of these folders may import. `lib` has its own table above. */
-export const HOUSES: Arrows = {
+export const TOP_FOLDERS: Arrows = {
   app: ['app', 'components', 'lib'],
   components: ['components', 'lib'],
   e2e: ['e2e', 'scripts', 'lib'],

@@ -43,8 +43,9 @@ test('any text found on the device is read, or is still there after the next cha
       const isRead = readSaved(palatinusDocument, text).why === undefined;
       expect(setAside.map((one) => one.text)).toStrictEqual(isRead ? [] : [text]);
       tab.change(openExample);
-      if (isRead) expect(tab.snapshot().history.past.length > 0 || document.table.borrowed).toBeTruthy();
-      else expect([storage.getItem(KEY), storage.getItem(`${KEY}.aside.1`)]).toContain(text);
+      if (!isRead) expect([storage.getItem(KEY), storage.getItem(`${KEY}.aside.1`)]).toContain(text);
+      // With an example box, what was read may be the example already.
+      else if (!document.table.borrowed) expect(tab.snapshot().history.past.length).toBeGreaterThan(0);
     }),
     { numRuns: 300 },
   );

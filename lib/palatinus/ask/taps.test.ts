@@ -98,5 +98,6 @@ describe('a tap', () => {
   it('asks about springs and the edge only where they matter', () => {
     expect(asksAboutGround(newQuestion('peasant'))).toBe(true);
     expect(asksAboutGround(newQuestion('merchant'))).toBe(false);
+    expect(asksAboutGround(newQuestion('condottiere'))).toBe(false);
   });
 });
