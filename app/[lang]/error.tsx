@@ -1,7 +1,7 @@
 'use client';
 
 import { Broken } from '@/components/shell/broken';
-import { SaveOpened } from '@/components/store/save-opened';
+import { SaveOpened } from '@/components/store/save-everything';
 
 type Props = { readonly reset: () => void; readonly retry: () => void };
 

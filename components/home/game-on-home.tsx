@@ -6,13 +6,18 @@
  */
 import { useLayoutEffect, useRef } from 'react';
 import { GameStoreProvider } from '@/components/store/game-store';
-import { LateStoreNotices } from '@/components/store/late-store-notices';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { Placeholder } from '@/components/ui/placeholder';
+import { preloadable } from '@/components/ui/preloadable';
 import { BELOW, CARD, PICTURE, TITLE } from './game-card';
 import { BoardFrame } from './late-frames';
 import { showAgainScript, showInLink } from './shown-again';
+
+/** Loaded late, because Home rarely has a notice about saving. */
+const LateStoreNotices = preloadable(
+  async () => (await import('@/components/store/store-notices')).StoreNotices,
+);
 
 export type OnHomeProps = {
   /** Whether this game was played last, or is offered first. */

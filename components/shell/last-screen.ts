@@ -4,8 +4,8 @@
  * The screen of a game last shown in this tab since Home, for links back to it. Not part of an address, because
  * addresses are sent to the server and a shared game must not be.
  */
-import { useSyncExternalStore } from 'react';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
+import { useFromBrowser } from '@/components/ui/use-from-browser';
 
 export interface LastScreen {
   /** As a target for `goTo`: `score?step=C-b`. */
@@ -38,14 +38,7 @@ export function lastScreen(game: string): LastScreen | undefined {
   return parseScreen(readInTab(keyFor(game)));
 }
 
-const NEVER_CHANGES = (): (() => void) => () => undefined;
-
 /** Undefined on the server, and if no screen was shown in this tab since Home. */
 export function useLastScreen(game: string): LastScreen | undefined {
-  const text = useSyncExternalStore(
-    NEVER_CHANGES,
-    () => readInTab(keyFor(game)),
-    () => '',
-  );
-  return parseScreen(text);
+  return parseScreen(useFromBrowser(() => readInTab(keyFor(game))));
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useFromBrowser } from '@/components/ui/use-from-browser';
 import { savedDate } from '@/lib/store';
 
 /** The key under which a document is saved. */
@@ -10,18 +10,12 @@ interface Kept {
 
 /** Most recently changed first; in the given order if the device has no dates. */
 export function useLastFirst<K extends Kept>(all: readonly K[]): readonly K[] {
-  const order = useSyncExternalStore(
-    onceRead,
-    () => all.map(({ key }) => dateOf(key)).join(),
-    () => '',
-  );
-  const dates = order.split(',').map(Number);
+  const dates = useFromBrowser(() => all.map(({ key }) => dateOf(key)).join())
+    .split(',')
+    .map(Number);
   const dateAt = (kept: K): number => dates[all.indexOf(kept)] ?? 0;
   return all.toSorted((one, other) => dateAt(other) - dateAt(one));
 }
-
-/** Read once: no game changes while this page is open. */
-const onceRead = (): (() => void) => () => undefined;
 
 function dateOf(key: string): number {
   try {

@@ -27,7 +27,7 @@ export function SaveEverything(): React.ReactNode {
       await saveAll(name);
       setSaved(say('store.everythingSaved', { name }));
     } catch {
-      setSaved(say('store.openedSaved', { name: saveOpened().join(', ') }));
+      setSaved(say('store.openedSaved', { name: saveEachGame().join(', ') }));
     }
   }
 
@@ -42,6 +42,11 @@ export function SaveEverything(): React.ReactNode {
   );
 }
 
+/** On the error page: saves what was opened in this tab, whatever the network does. */
+export function SaveOpened(): React.ReactNode {
+  return openedGames().length > 0 && <SaveEverything />;
+}
+
 async function saveAll(name: string): Promise<void> {
   const { everything } = await import('./everything');
   const { text, onSaved } = await everything();
@@ -50,7 +55,7 @@ async function saveAll(name: string): Promise<void> {
 }
 
 /** Named after the games, and numbered if there are several of one. */
-function saveOpened(): readonly string[] {
+function saveEachGame(): readonly string[] {
   return [...openedGames(), ...lostGames()].map(({ game, savedText }, index, all) => {
     const number = all.slice(0, index + 1).filter((one) => one.game === game).length;
     const name = `septimontium-${game}${number > 1 ? `-${number}` : ''}.json`;
