@@ -120,22 +120,18 @@ export function WayBackLink({ href, children }: WayBackProps): React.ReactNode {
 function useChapterInView(chapters: readonly ChapterLink[]): string | undefined {
   const [inView, setInView] = useState<string>();
   useEffect(() => {
+    const sections = chapters.flatMap(({ id }) => document.getElementById(id)?.closest('section') ?? []);
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        // After a jump to the top of the page no chapter is in view, and the last one lies below.
-        const isAboveAll = entries.some(({ boundingClientRect, rootBounds }) =>
-          rootBounds ? boundingClientRect.top > rootBounds.bottom : false,
-        );
+        const line = entries[0]?.rootBounds?.bottom ?? 0;
+        const isAboveAll = (sections[0]?.getBoundingClientRect().top ?? 0) > line;
         if (entered) setInView(entered.target.getAttribute('aria-labelledby') ?? undefined);
         else if (isAboveAll) setInView(undefined);
       },
       { rootMargin: '-25% 0px -74%' },
     );
-    for (const { id } of chapters) {
-      const section = document.getElementById(id)?.closest('section');
-      if (section) observer.observe(section);
-    }
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [chapters]);
   return inView;

@@ -83,7 +83,7 @@ function useLanguageChange(): LanguageChange {
       return;
     }
     const late = await import('./missing-language').catch(() => undefined);
-    if (late) setNotice(<late.MissingLanguage language={to} onClose={close} />);
+    if (late && latest.current === to) setNotice(<late.MissingLanguage language={to} onClose={close} />);
   }
 
   return { change, isBusy, notice };

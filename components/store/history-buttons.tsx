@@ -6,7 +6,7 @@ import { useGameStore } from './game-store';
 import { useLostGames } from './keep-game';
 
 type Props = {
-  /** Called after each step, so that a screen can scroll to what has changed. */
+  /** Called after each step, so that a screen can show what has changed. */
   readonly onStep?: () => void;
   /** Where games are opened, undo may lead back to the game before. Elsewhere it stays within the current game. */
   readonly isBetweenGames?: boolean;

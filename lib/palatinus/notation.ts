@@ -40,7 +40,7 @@ export function makeNotation({ players, board, position, rulings }: Game): strin
   return `${table}_${checkCharacters(table)}`;
 }
 
-/** The line without pieces and with the standard rulings: it identifies the game, whatever is corrected in it. */
+/** The line without pieces and with the standard rulings: it stays the same when a piece or an answer is corrected. */
 export function makeTableNotation(game: Game): string {
   return makeNotation({ ...game, rulings: DEFAULT_RULINGS, position: byField(() => undefined) });
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { useSay } from '@/components/ui/speech';
 import { censusSentences, censusTitle, tokenSentences } from '@/lib/i18n';
 import { unusualTokens } from '@/lib/palatinus';
-import { arePiecesSettled, censusOf, draftOf, type Notebook } from '@/lib/palatinus/enter';
+import { doubtfulCensus, draftOf, type Notebook } from '@/lib/palatinus/enter';
 
 type Props = {
   readonly notebook: Notebook;
@@ -19,15 +19,15 @@ type Props = {
  */
 export function CensusWarning({ notebook, isMine }: Props): React.ReactNode {
   const say = useSay<'census' | 'words'>();
-  const census = censusOf(notebook);
-  const ofPieces = arePiecesSettled(notebook) ? [] : censusSentences(say, census, notebook.table.players);
+  const census = doubtfulCensus(notebook);
+  const ofPieces = census ? censusSentences(say, census, notebook.table.players) : [];
   const sentences = [...ofPieces, ...tokenSentences(say, unusualTokens(draftOf(notebook).board))];
   if (sentences.length === 0) return null;
   return (
     <details className="group mb-3 short:mb-1 rounded-xl border border-terracotta bg-terracotta-wash px-3">
       <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2 font-bold text-sm short:text-xs [&::-webkit-details-marker]:hidden">
         <Icon name="warning" className="text-terracotta" />
-        {ofPieces.length > 0 ? censusTitle(say, census) : say('census.tokensOdd')}
+        {census ? censusTitle(say, census) : say('census.tokensOdd')}
         <Icon name="forward" className="ml-auto rotate-90 transition-transform group-open:-rotate-90" />
       </summary>
       <ul className="flex flex-col gap-1 pb-3 text-sm leading-relaxed">

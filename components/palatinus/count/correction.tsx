@@ -26,7 +26,7 @@ import {
   spotOf,
   spotOfName,
 } from '@/lib/palatinus';
-import { censusOf, correctPiece, movePiece, type Notebook, otherFieldsOf } from '@/lib/palatinus/enter';
+import { correctPiece, doubtfulCensus, movePiece, type Notebook, otherFieldsOf } from '@/lib/palatinus/enter';
 import { PICK, PieceChoice } from './piece-choice';
 
 type Props = {
@@ -73,7 +73,7 @@ export function Correction({
 }: Props): React.ReactNode {
   const say = useSay<'census' | 'pieces' | 'score' | 'story' | 'ui' | 'walkthrough' | 'words'>();
   const { document: notebook } = useNotebook();
-  const census = censusOf(notebook);
+  const census = doubtfulCensus(notebook);
   const [open, setOpen] = useState(isAsked);
   const [news, setNews] = useState<News>();
   const spotAt = (field: FieldName): Spot => spotOfName(game.board, field);
@@ -132,7 +132,7 @@ export function Correction({
               .map((line) => (
                 <p key={line}>{line}</p>
               ))}
-            {!census.complete && (
+            {census && (
               <p className="mt-1 flex items-center gap-2 font-bold">
                 <Icon name="warning" className="text-terracotta" />
                 {censusTitle(say, census)}

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { CountPlayer } from '@/components/count/count-player';
 import { useSay } from '@/components/ui/speech';
 import { beatSentences, stepSentences } from '@/lib/i18n';
-import { type Game, makeStep, type Result } from '@/lib/palatinus';
+import type { Game, Result } from '@/lib/palatinus';
 import type { Walk } from './use-walk';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 export function HillPlayer({ walk, game, result, isVoiceOn }: Props): React.ReactNode {
   const say = useSay<'pieces' | 'walkthrough' | 'words'>();
-  const { step, hill, beats, goOn, countTogether } = walk;
+  const { step, hill, beats, moment, goOn, countTogether } = walk;
   const sentences = useMemo(
     () =>
       hill && beats !== undefined
@@ -26,11 +26,5 @@ export function HillPlayer({ walk, game, result, isVoiceOn }: Props): React.Reac
         : stepSentences(say, game).step(result, step),
     [say, game, result, step, hill, beats],
   );
-  return (
-    <CountPlayer
-      {...{ sentences, goOn, isVoiceOn }}
-      moment={`${makeStep(step)} ${beats}`}
-      onPlay={countTogether}
-    />
-  );
+  return <CountPlayer {...{ sentences, goOn, isVoiceOn }} moment={moment} onPlay={countTogether} />;
 }

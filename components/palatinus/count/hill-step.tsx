@@ -28,7 +28,6 @@ import {
   type Hill,
   type HillPositions,
   type HillSoFar,
-  makeStep,
 } from '@/lib/palatinus';
 import { HillBoard } from './hill-board';
 import { HillLetters } from './hill-letters';
@@ -45,6 +44,8 @@ type Props = {
   readonly steps: readonly CountStep[];
   readonly walk: Walk;
   readonly turned: number;
+  /** What a change elsewhere does to the count. */
+  readonly news: React.ReactNode;
   readonly warning: React.ReactNode;
   /** Whether this is the reader's own game; no other game can be corrected here. */
   readonly isMine: boolean;
@@ -90,15 +91,15 @@ function togetherClass(players: number): string {
 }
 
 export function HillStep(props: Props): React.ReactNode {
-  const { game, hills, hill, positions, steps, walk, turned, warning, isMine, notice, asked, onAsk } = props;
-  const { step, beats, jumpTo } = walk;
+  const { game, hills, hill, positions, steps, walk, turned, news, warning, isMine, notice, asked, onAsk } =
+    props;
+  const { step, beats, moment, jumpTo } = walk;
   const say = useSay<'count' | 'score'>();
   const isLarge = useMedia(LARGE_BOARD);
   const [isWholeWanted, setWholeWanted] = useState(false);
   const whole = isLarge || isWholeWanted;
   // A choice is valid for one moment only. The step's name identifies it, because a correction creates new step
   // objects.
-  const moment = `${makeStep(step)} ${beats}`;
   const [choice, setChoice] = useState<Choice>();
   const isCounted = (at: FieldName): boolean =>
     step.part === 'influence' && hill.influence.some((one) => one.at === at);
@@ -174,6 +175,7 @@ export function HillStep(props: Props): React.ReactNode {
         )}
       </div>
       <article className={`words beside:order-3 flex min-w-0 flex-col ${ABOVE_LANGUAGES}`}>
+        {news}
         {/* Only on the first screen; later the words should be readable at once. */}
         {!walk.goBack && beats !== GUESSING && (
           <SecondPaint>

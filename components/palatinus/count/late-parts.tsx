@@ -30,9 +30,9 @@ export const PointsSheet = withMessages(
   async () => (await import('./points-sheet')).PointsSheet,
   LateSheet,
 );
-export const ChangeNotice = withMessages(
+export const NewsNotice = withMessages(
   fetchPalatinus,
-  async () => (await import('./change-notice')).ChangeNotice,
+  async () => (await import('./news-notice')).NewsNotice,
   NoFrame,
 );
 export const HillPlayer = preloadable(async () => (await import('./hill-player')).HillPlayer, PlayerFrame);
@@ -54,7 +54,7 @@ export const LATE_PARTS = [
   StorySheet,
   PointsSheet,
   CorrectionSheet,
-  ChangeNotice,
+  NewsNotice,
 ] as const;
 
 type FrameProps = { readonly children: React.ReactNode };

@@ -22,15 +22,15 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { useMedia } from '@/components/ui/use-media';
-import { type FieldName, GUESSING, type Letter, makeStep } from '@/lib/palatinus';
+import { type FieldName, type Game, GUESSING, type Letter } from '@/lib/palatinus';
 import { areAllPlaced } from '@/lib/palatinus/enter';
 import { CensusWarning } from './census-warning';
 import { HillStep, HillStepPlaceholder } from './hill-step';
-import { ChangeNotice, HillPlayer, StorySheet, TallyStep } from './late-parts';
+import { HillPlayer, NewsNotice, StorySheet, TallyStep } from './late-parts';
 import { nextStepName } from './next-step-name';
 import { RunningScore } from './running-score';
 import { type Count, useCount } from './use-count';
-import { useCountBefore } from './use-count-before';
+import { useNews } from './use-news';
 import { useWalk, type Walk } from './use-walk';
 
 /** Where the top bar has room for all its words in every language, including undo and redo. */
@@ -41,7 +41,7 @@ export function ScoreScreen(): React.ReactNode {
   const language = useLanguage();
   const { count, ready, isShared, missing } = useCount();
   const walk = useWalk(count);
-  const { before, onStep } = useCountBefore(count, `${makeStep(walk.step)} ${walk.beats}`);
+  const { before, onStep } = useNews(count?.game, walk.moment);
   const isTally = walk.step.part === 'tally';
   const [isVoiceOn, setVoiceOn] = useState(false);
   // Without that room, the sheet that made the correction offers Undo.
@@ -162,7 +162,8 @@ function FooterPlaceholder(): React.ReactNode {
   );
 }
 
-type StepProps = Props & { readonly before: Count | undefined; readonly isMine: boolean };
+/** `before` is the game before a change that is news. */
+type StepProps = Props & { readonly before: Game | undefined; readonly isMine: boolean };
 
 function Step({ count, before, walk, isMine }: StepProps): React.ReactNode {
   const { game, result, steps } = count;
@@ -176,18 +177,17 @@ function Step({ count, before, walk, isMine }: StepProps): React.ReactNode {
   const positions = count.positions.find(({ letter }) => letter === hill?.letter);
   // A shared game can be unfinished, too.
   const isWhole = areAllPlaced(notebook);
-  const warning = (
-    <>
-      {before && <ChangeNotice before={before} now={count} known={known} />}
-      <CensusWarning notebook={notebook} isMine={isMine} />
-    </>
+  const warning = <CensusWarning notebook={notebook} isMine={isMine} />;
+  // Always there, because many screen readers only announce what is added to an element that they know.
+  const news = (
+    <output className="block">{before && <NewsNotice before={before} now={count} known={known} />}</output>
   );
   if (!hill || !positions)
-    return <TallyStep {...{ game, result, turned, warning, isWhole }} goTo={visit} isMine={isMine} />;
+    return <TallyStep {...{ game, result, turned, news, warning, isWhole }} goTo={visit} isMine={isMine} />;
   return (
     <>
       <HillStep
-        {...{ game, hills: result.hills, hill, positions, steps, walk, turned, warning, isMine }}
+        {...{ game, hills: result.hills, hill, positions, steps, walk, turned, news, warning, isMine }}
         notice={<SharedNotice />}
         asked={asked}
         onAsk={(at) => setAsked({ at, letter: hill.letter })}

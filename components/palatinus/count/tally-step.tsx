@@ -35,6 +35,8 @@ type Props = {
   readonly turned: number;
   readonly isMine: boolean;
   readonly goTo: Walk['visit'];
+  /** What a change elsewhere does to the count. */
+  readonly news: React.ReactNode;
   readonly warning: React.ReactNode;
   /** Whether all pieces are on the board; otherwise no winner is celebrated. */
   readonly isWhole: boolean;
@@ -52,7 +54,7 @@ const COLUMNS = `grid print:block grid-cols-1 lg:grid-cols-2 lg:grid-rows-[auto_
 /** The whole board stays in sight while the left column scrolls. */
 const BOARD_COLUMN = 'min-w-0 lg:sticky lg:top-15 lg:col-start-2 lg:row-[1/4] lg:self-start';
 
-export function TallyStep({ warning, ...props }: Props): React.ReactNode {
+export function TallyStep({ news, warning, ...props }: Props): React.ReactNode {
   const { game, result, goTo, isWhole, isMine } = props;
   const say = useSay<'rulebook' | 'rulings' | 'tally'>();
   const { here } = useScreens();
@@ -63,6 +65,7 @@ export function TallyStep({ warning, ...props }: Props): React.ReactNode {
   return (
     <div className={COLUMNS}>
       <div className="relative isolate min-w-0">
+        {news}
         {warning}
         <Winners key={name} {...{ name, game, result, isWhole, onHill }} />
         {isMine && !isWhole && <PiecesOpen />}
@@ -126,7 +129,7 @@ function PiecesOpen(): React.ReactNode {
   );
 }
 
-type FurtherProps = Omit<Props, 'warning' | 'isWhole'> & Pick<WinnersProps, 'onHill'>;
+type FurtherProps = Omit<Props, 'news' | 'warning' | 'isWhole'> & Pick<WinnersProps, 'onHill'>;
 
 /** How the points came about, the board for checking them, and what to do with the game. */
 function Further({ game, result, turned, isMine, goTo, onHill }: FurtherProps): React.ReactNode {

@@ -1,7 +1,7 @@
 'use client';
 
 /** The current place in the count, and the ways from there: by button, by key, automatically. */
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCountKeys } from '@/components/count/use-count-keys';
 import { useCountUnderWay } from '@/components/palatinus/game/count-under-way';
 import {
@@ -43,6 +43,8 @@ export interface Walk {
   readonly known: readonly HillSoFar[] | undefined;
   /** How many beats are shown; undefined if the step is shown as a whole. */
   readonly beats: number | undefined;
+  /** The name of what is shown: the step and its beats. */
+  readonly moment: string;
   /** What comes next at this step; undefined if all of it is shown. */
   readonly nextBeat: Beat | undefined;
   /** A beat, or a step, forward and back; undefined if there is none. */
@@ -76,15 +78,24 @@ const NOTHING_TO_COUNT = {
   result: { hills: [], tally: [], winners: [], decidedBy: 'points' },
 } as const;
 
+/** Where people were when a correction made the hill begin again, and where that led. An undo leads back. */
+interface LeftStep {
+  readonly from: string;
+  readonly to: string;
+}
+
 export function useWalk(count: Count | undefined): Walk {
   const { result, steps } = count ?? NOTHING_TO_COUNT;
   const { step: asked, goTo, visit, fromTally, from, asksTogether, isGuessed } = useStep(steps);
   const counted = useMemo(() => ({ result, steps, isGuessed }), [result, steps, isGuessed]);
   const { furthest: before, keep, markResultSeen } = useCountUnderWay();
   const reached = useMemo(() => before && afterCorrection(counted, before), [before, counted]);
+  const [left, setLeft] = useState<LeftStep>();
+  const isUndone = left?.to === makeStep(asked) && before !== undefined && before.step === reached?.step;
+  const wanted = isUndone ? (parseStep(steps, left.from) ?? asked) : asked;
   const step = useMemo(
-    () => (before && reached ? stepAfter(counted, before, reached, asked) : asked),
-    [counted, before, reached, asked],
+    () => (before && reached ? stepAfter(counted, before, reached, wanted) : wanted),
+    [counted, before, reached, wanted],
   );
   // While the address asks for it, the count starts at its first beat; writing another address at once would render
   // twice. When guessing, a reload restarts the step and keeps the guesses.
@@ -99,16 +110,19 @@ export function useWalk(count: Count | undefined): Walk {
   useEffect(() => {
     if (isAllKnown) markResultSeen();
   }, [isAllKnown, markResultSeen]);
-  // A correction may lead to another step of the hill: the address then follows.
-  const isElsewhere = makeStep(step) !== makeStep(asked);
+  // A correction may lead to another step of the hill, and its undo back: the address follows.
+  const [inAddress, shown] = [makeStep(asked), makeStep(step)];
   useEffect(() => {
-    if (isElsewhere) goTo(step, isGuessed);
-  }, [isElsewhere, step, isGuessed, goTo]);
+    if (inAddress === shown) return;
+    setLeft(isUndone ? undefined : { from: inAddress, to: shown });
+    goTo(step, isGuessed);
+  }, [inAddress, shown, isUndone, step, isGuessed, goTo]);
   const place = useMemo(() => ({ step, furthest }), [step, furthest]);
 
   const go = useCallback(
     // Who comes back from the tally knows who took each hill.
     (to: WalkPlace, stillGuessed = isGuessed && !isAllKnown): void => {
+      setLeft(undefined);
       if (to.furthest) keep(to.furthest, screenOf(to.furthest.step, stillGuessed));
       goTo(to.step, stillGuessed);
     },
@@ -143,6 +157,7 @@ export function useWalk(count: Count | undefined): Walk {
     result: soFar,
     known,
     beats,
+    moment: `${makeStep(step)} ${beats}`,
     nextBeat: nextBeat(counted, place),
     goOn,
     goBack,

@@ -3,8 +3,8 @@
 /**
  * The status at the foot of the inhabitants screen: how many pieces are placed, and below it one message. The message
  * is the first that applies of: what the latest tap did that may not have been meant, why it did nothing, or what the
- * next one will do with a piece that was just picked; likely mistakes; what is missing; unusual tokens. When all
- * pieces are placed, likely mistakes and unusual tokens are shown in any case.
+ * next one will do with a piece that was just picked; likely mistakes; what is missing; unusual tokens. After a
+ * tap that changed something, likely mistakes are shown as well, and so are unusual tokens when all pieces are placed.
  */
 
 import { useEffect } from 'react';

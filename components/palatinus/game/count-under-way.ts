@@ -7,6 +7,7 @@
 import { useCallback, useMemo, useReducer } from 'react';
 import { forgetShown } from '@/components/home/shown-again';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
+import type { Game } from '@/lib/palatinus';
 import { TOGETHER_SCREEN } from '@/lib/palatinus/enter';
 import { type Furthest, makeFurthest, parseFurthest } from '@/lib/palatinus/together';
 import { isSameGame, isShared, useGameName } from './game-name';
@@ -79,6 +80,18 @@ export function markUncounted(name: string): void {
   forgetShown();
 }
 
+/** The game whose count was on the screen last, also while another screen is shown. */
+let lastCounted: { readonly name: string; readonly game: Game } | undefined;
+
+export function rememberCounted(name: string, game: Game): void {
+  lastCounted = { name, game };
+}
+
+/** The game as it was when its count was last shown; undefined if another one was counted since, or none. */
+export function gameCountedLast(name: string): Game | undefined {
+  return lastCounted && isSameGame(lastCounted.name, name) ? lastCounted.game : undefined;
+}
+
 /**
  * For a board that was cleared and is set up again: the old count cannot go on, and the guesses were about the old
  * board.
@@ -87,6 +100,7 @@ export function forgetCount(name: string): void {
   const [game = ''] = readInTab(KEY).split('\n');
   if (isSameGame(game, name)) writeInTab(KEY, '');
   forgetGuesses(name);
+  lastCounted = undefined;
 }
 
 interface WayOn {

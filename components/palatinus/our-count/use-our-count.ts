@@ -2,7 +2,8 @@
 
 /** What was typed about a game, and what the rules say of it. */
 import { useMemo } from 'react';
-import { type Game, makeNotation, makeTableNotation, type Result } from '@/lib/palatinus';
+import { useNameWithSeats } from '@/components/palatinus/game/game-name';
+import { type Game, makeNotation, type Result } from '@/lib/palatinus';
 import { type CheckedCount, checkTypedCount, type TypedCount } from '@/lib/palatinus/settle';
 import { useTypedCount } from './use-typed-count';
 
@@ -16,7 +17,7 @@ export interface OurCount extends CheckedCount {
 
 export function useOurCount(game: Game, result: Result): OurCount {
   const notation = useMemo(() => makeNotation(game), [game]);
-  const [typed, type] = useTypedCount(useMemo(() => makeTableNotation(game), [game]));
+  const [typed, type] = useTypedCount(useNameWithSeats(game.players));
   return useMemo(
     () => ({ game, notation, result, typed, type, ...checkTypedCount(game, result, typed) }),
     [game, notation, result, typed, type],

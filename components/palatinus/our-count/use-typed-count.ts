@@ -16,16 +16,16 @@ const KEY = 'palatinus-our-count';
 export const TYPED_LENGTH = 20;
 
 interface Kept {
-  /** The players and the board. */
-  readonly table: string;
+  /** Its name, with who plays which colours. */
+  readonly game: string;
   readonly typed: TypedCount;
 }
 
-export function useTypedCount(table: string): readonly [TypedCount, (next: TypedCount) => void] {
-  const [kept, setKept] = useState<Kept>(() => read(table));
-  const current = kept.table === table ? kept : { table, typed: NOTHING_TYPED };
+export function useTypedCount(game: string): readonly [TypedCount, (next: TypedCount) => void] {
+  const [kept, setKept] = useState<Kept>(() => read(game));
+  const current = kept.game === game ? kept : { game, typed: NOTHING_TYPED };
   function keep(typed: TypedCount): void {
-    const next = { table, typed };
+    const next = { game, typed };
     setKept(next);
     writeInTab(KEY, JSON.stringify(next));
   }
@@ -33,12 +33,12 @@ export function useTypedCount(table: string): readonly [TypedCount, (next: Typed
 }
 
 /** Damaged data counts as nothing typed. */
-function read(table: string): Kept {
+function read(game: string): Kept {
   try {
     const kept: unknown = JSON.parse(readInTab(KEY));
-    if (isKept(kept) && kept.table === table) return kept;
+    if (isKept(kept) && kept.game === game) return kept;
   } catch {}
-  return { table, typed: NOTHING_TYPED };
+  return { game, typed: NOTHING_TYPED };
 }
 
 const isNumbers = isListOf(isTextOf(0, TYPED_LENGTH), MOST_PLAYERS);
@@ -46,7 +46,7 @@ const isTakers = isDistinctListOf(isCount(0, MOST_PLAYERS - 1), MOST_PLAYERS);
 const isByHill = (check: Check): Check =>
   isRecordOf({}, Object.fromEntries(LETTERS.map((letter) => [letter, check])));
 const isTyped = isRecordOf({ points: isNumbers, influence: isByHill(isNumbers), hills: isByHill(isTakers) });
-const isKeptRecord = isRecordOf({ table: (value) => typeof value === 'string', typed: isTyped });
+const isKeptRecord = isRecordOf({ game: (value) => typeof value === 'string', typed: isTyped });
 
 function isKept(value: unknown): value is Kept {
   return isKeptRecord(value);

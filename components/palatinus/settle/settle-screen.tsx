@@ -72,7 +72,7 @@ export function SettleScreen(): React.ReactNode {
   );
 }
 
-/** The part that says first what an undone answer or piece changes. */
+/** Scrolls to the answer, which says what an undo has changed. */
 function showAnswer(): void {
   document.getElementById(ANSWER)?.scrollIntoView({ block: 'nearest' });
 }

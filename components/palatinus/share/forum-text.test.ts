@@ -2,11 +2,19 @@
 
 import { describe, expect, it } from 'vitest';
 import { speaker } from '@/lib/i18n';
-import { EXAMPLE, exampleGame, type Game, parseNotation, score } from '@/lib/palatinus';
+import {
+  EXAMPLE,
+  exampleGame,
+  type Game,
+  parseField,
+  parseNotation,
+  score,
+  withPiece,
+} from '@/lib/palatinus';
 import { EMPTY_NOTEBOOK, openGame, settlePieces } from '@/lib/palatinus/enter';
 import { checkCharacters } from '@/lib/text';
 import { forumText } from './forum-text';
-import type { Told } from './tally-lines';
+import type { CountedGame } from './tally-lines';
 
 const LINK = 'https://here.example/en/palatinus/score#table';
 
@@ -15,14 +23,14 @@ const TIED =
 
 const gameOf = (line: string): Game => (parseNotation(line) as { readonly value: Game }).value;
 
-const toldOf = (game: Game): Told => ({
+const countedGame = (game: Game): CountedGame => ({
   game,
   result: score(game),
   notebook: openGame(EMPTY_NOTEBOOK, game),
 });
 
 function textOf(game: Game, language: 'en' | 'fr' = 'en'): string {
-  return forumText(speaker(language), toldOf(game), LINK);
+  return forumText(speaker(language), countedGame(game), LINK);
 }
 
 describe('the text for a forum', () => {
@@ -50,7 +58,7 @@ Pia: 2 captives + tokens 4 + 5 = 11
 Rulings: standard. Springs: those of the example box.
 
 ${LINK}`);
-    const unlinked = forumText(speaker('en'), toldOf(exampleGame()), '');
+    const unlinked = forumText(speaker('en'), countedGame(exampleGame()), '');
     expect(unlinked.split('\n').at(-1)).toBe(EXAMPLE);
   });
 
@@ -70,10 +78,15 @@ ${LINK}`);
   });
 
   it('says how many pieces are missing, unless the players confirmed that there were no others', () => {
-    const told = toldOf(gameOf(TIED));
-    expect(forumText(speaker('en'), told, LINK)).toContain(
-      '\n22 pieces missing, 3 too many. Rulings: standard.\n',
-    );
+    const tooMany = countedGame(gameOf(TIED));
+    expect(forumText(speaker('en'), tooMany, LINK)).toContain('\n22 pieces missing, 3 too many. Rulings');
+    const notMissing = { ...tooMany, notebook: settlePieces(tooMany.notebook) };
+    expect(forumText(speaker('en'), notMissing, LINK)).toContain('\n3 pieces too many. Rulings');
+    const told = countedGame({
+      ...exampleGame(),
+      position: withPiece(exampleGame().position, parseField('C1'), undefined),
+    });
+    expect(forumText(speaker('en'), told, LINK)).toContain('\n1 piece missing. Rulings: standard.');
     const settled = { ...told, notebook: settlePieces(told.notebook) };
     expect(forumText(speaker('en'), settled, LINK)).not.toContain('missing');
   });

@@ -6,9 +6,9 @@
 import { columns, plainText } from '@/components/transfer/plain-text';
 import { gameSentences, playerAndColours, playerName } from '@/lib/i18n';
 import { makeNotation, type Player } from '@/lib/palatinus';
-import { notesOn, type TableSpeaker, type Told, tallyLines } from './tally-lines';
+import { type CountedGame, notesOn, type TableSpeaker, tallyLines } from './tally-lines';
 
-export function forumText(say: TableSpeaker, { game, result, notebook }: Told, link: string): string {
+export function forumText(say: TableSpeaker, { game, result, notebook }: CountedGame, link: string): string {
   const sentences = gameSentences(say, game);
   return plainText([
     [sentences.winners(result), sentences.decision(result)],

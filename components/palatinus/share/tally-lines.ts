@@ -3,14 +3,14 @@
 import type { ResultLine, ResultSeat } from '@/components/transfer/result-table';
 import { censusTitle, playerName, rulingsInForce, type Speaker } from '@/lib/i18n';
 import { type Game, hasExampleSprings, type Result, type TallyHillRow, tallyTable } from '@/lib/palatinus';
-import { areAllPlaced, censusOf, type Notebook } from '@/lib/palatinus/enter';
+import { doubtfulCensus, type Notebook } from '@/lib/palatinus/enter';
 
 export type TableSpeaker = Speaker<
   'census' | 'pieces' | 'rulebook' | 'rulings' | 'score' | 'share' | 'tally' | 'walkthrough' | 'words'
 >;
 
-/** A game, its count, and the notebook it comes from. */
-export interface Told {
+/** A game, its result, and the notebook from which it comes. */
+export interface CountedGame {
   readonly game: Game;
   readonly result: Result;
   readonly notebook: Notebook;
@@ -51,8 +51,9 @@ export function seatsOf(say: TableSpeaker, { players }: Game, { winners }: Resul
  * whether the springs are those of the example, because the reader's own tiles have others.
  */
 export function notesOn(say: TableSpeaker, game: Game, notebook: Notebook): string {
+  const census = doubtfulCensus(notebook);
   return [
-    ...(areAllPlaced(notebook) ? [] : [`${censusTitle(say, censusOf(notebook))}.`]),
+    ...(census ? [`${censusTitle(say, census)}.`] : []),
     rulingsInForce(say, game.rulings),
     ...(hasExampleSprings(game) ? [say('tally.exampleBox')] : []),
   ].join(' ');

@@ -6,11 +6,11 @@ import { sceneOf } from '@/components/palatinus/board/scene';
 import { type PictureProps, ResultPicture } from '@/components/transfer/result-picture';
 import { gameSentences, playerAndColours } from '@/lib/i18n';
 import type { Game } from '@/lib/palatinus';
-import { notesOn, seatsOf, type TableSpeaker, type Told, tallyLines } from './tally-lines';
+import { type CountedGame, notesOn, seatsOf, type TableSpeaker, tallyLines } from './tally-lines';
 
 const BOARD = 720;
 
-type Props = Told & Pick<PictureProps, 'date' | 'ref'> & { readonly say: TableSpeaker };
+type Props = CountedGame & Pick<PictureProps, 'date' | 'ref'> & { readonly say: TableSpeaker };
 
 export function TallyPicture({ say, game, result, notebook, date, ref }: Props): React.ReactNode {
   const sentences = gameSentences(say, game);

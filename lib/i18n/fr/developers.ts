@@ -5,7 +5,7 @@ export const developers: AreaMessages<'developers'> = {
   lead: 'Un programme peut aussi compter une partie : il lit un fichier ou une ligne de texte, et donne les vainqueurs, le score final et la raison de chaque point.',
   file: 'Le fichier de partie',
   fileText:
-    'Un document JSON est une partie : les joueurs, le plateau, les pions et, s’ils ne sont pas par défaut, les points de règle. Le terrain 1 d’une tuile porte la flèche, les autres suivent dans le sens horaire : C4 est le même terrain où que soit la tuile C. Un fichier est en UTF-8 et fait au plus 64 Ko. Ses champs et ceux du résultat sont décrits dans docs/game-file.md, avec le code source.',
+    'Un document JSON est une partie : les joueurs, le plateau, les pions et, si elles ne sont pas celles par défaut, les réponses aux points de règle. Le terrain 1 d’une tuile porte la flèche, les autres suivent dans le sens horaire : C4 est le même terrain où que soit la tuile C. Un fichier est en UTF-8 et fait au plus 64 Ko. Ses champs et ceux du résultat sont décrits dans docs/game-file.md, avec le code source.',
   fileExample: 'L’exemple en fichier : à enregistrer sous game.json',
   notation: 'Une partie en une ligne',
   notationText:

@@ -73,7 +73,7 @@ export const games: AreaMessages<'games'> = {
     'Le navigateur n’a pas accepté de les garder pour de bon. Il accepte souvent une fois l’application ajoutée à l’écran d’accueil, ou après un usage plus fréquent. Un fichier est sûr dans tous les cas.',
   everything: 'Tout enregistrer dans un fichier',
   everythingText:
-    'Toutes les parties, votre boîte, vos points de règle, les noms et vos exercices, dans un seul fichier. Ouvrez-le sur un autre appareil : les parties s’y ajoutent.',
+    'Toutes les parties, votre boîte, vos réponses aux points de règle, les noms et vos exercices, dans un seul fichier. Ouvrez-le sur un autre appareil : les parties s’y ajoutent.',
   everythingName: 'septimontium-tout',
   everythingSaved: '{name} est dans vos téléchargements.',
   everythingFailed: 'Le fichier n’a pas pu être créé. Réessayez.',

@@ -3,7 +3,7 @@ import type { AreaMessages } from '../speaker';
 export const share: AreaMessages<'share'> = {
   share: 'Partager',
   title: 'Partager cette partie',
-  scan: 'Scannez le code ou envoyez le lien. Il contient toute la partie, noms et points de règle compris ; rien n’est envoyé à un serveur.',
+  scan: 'Scannez le code ou envoyez le lien. Il contient toute la partie, noms et réponses aux points de règle compris ; rien n’est envoyé à un serveur.',
   qr: 'Code QR du lien vers cette partie',
   dense:
     'Le code de cette partie est dense. Si un téléphone ne le lit pas, envoyez le lien ou enregistrez le fichier ci-dessous.',

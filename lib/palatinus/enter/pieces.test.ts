@@ -1,15 +1,15 @@
 /** Inhabitants on the board: placed, moved, taken back, and counted against what the game expects. */
 
 import { describe, expect, test } from 'vitest';
-import { exampleGame, KINDS, type Piece, SPOTS, type Spot } from '..';
+import { exampleGame, KINDS, type Piece, parseField, SPOTS, type Spot, withPiece } from '..';
 import {
   areAllPlaced,
-  arePiecesSettled,
   boxHasMore,
   censusOf,
   censusSoFar,
   clearPieces,
   countPieces,
+  doubtfulCensus,
   EMPTY_NOTEBOOK,
   isNearlyDone,
   kindsOfRole,
@@ -172,12 +172,25 @@ test('a table is nearly done while no more than three are missing', () => {
   ]);
 });
 
+test('too many of a kind are doubtful even if the players say that these were all', () => {
+  const { position, ...game } = exampleGame();
+  const merchant = { people: 'yellow', kind: 'merchant' } as const;
+  const settled = settlePieces(
+    openGame(EMPTY_NOTEBOOK, { ...game, position: withPiece(position, parseField('C2'), merchant) }),
+  );
+  const census = doubtfulCensus(settled);
+  const yellow = census?.rows.find(({ people }) => people === 'yellow');
+  expect(yellow?.missing).toStrictEqual({ merchant: -1, peasant: 0, condottiere: 0 });
+  expect(census?.diagnoses.map(({ code }) => code)).toStrictEqual(['kinds-mixed-up']);
+});
+
 test('all are placed once the players say so, until a piece is added or removed', () => {
   const some = withPlacement(three, standing);
   expect(areAllPlaced(some)).toBe(false);
   const settled = settlePieces(some);
   expect(areAllPlaced(settled)).toBe(true);
-  expect([some, settled].map(arePiecesSettled)).toStrictEqual([false, true]);
+  expect(doubtfulCensus(some)).toStrictEqual(censusOf(some));
+  expect(doubtfulCensus(settled)).toBeUndefined();
   expect(areAllPlaced(movePiece(settled, '00', '05'))).toBe(true);
   expect(areAllPlaced(takeBack(settled, '00'))).toBe(false);
   expect(areAllPlaced(clearPieces(settled))).toBe(false);

@@ -5,6 +5,7 @@ import {
   type Census,
   type CensusRow,
   census,
+  type Inhabitants,
   KINDS,
   type People,
   type Piece,
@@ -94,8 +95,29 @@ export function areAllPlaced(notebook: Notebook): boolean {
   return placed >= expected || arePiecesSettled(notebook);
 }
 
+/**
+ * The census of which players should be warned; undefined if all is well. If they said that the pieces on the board were all
+ * there were, missing ones are right, but too many are not.
+ */
+export function doubtfulCensus(notebook: Notebook): Census | undefined {
+  const census = censusOf(notebook);
+  if (census.complete || !arePiecesSettled(notebook)) return census.complete ? undefined : census;
+  const rows = census.rows.map((row) => ({ ...row, missing: tooManyOnly(row.missing) }));
+  const areTooMany = rows.some(({ missing }) => KINDS.some((kind) => missing[kind] < 0));
+  const diagnoses = census.diagnoses.filter(({ code }) => code.endsWith('mixed-up'));
+  return areTooMany ? { ...census, rows, diagnoses } : undefined;
+}
+
+function tooManyOnly({ merchant, peasant, condottiere }: Inhabitants): Inhabitants {
+  return {
+    merchant: Math.min(0, merchant),
+    peasant: Math.min(0, peasant),
+    condottiere: Math.min(0, condottiere),
+  };
+}
+
 /** Whether the players said that the pieces on the board were all there were. */
-export function arePiecesSettled({ table }: Notebook): boolean {
+function arePiecesSettled({ table }: Notebook): boolean {
   return countPieces(table) === table.piecesInAll;
 }
 

@@ -44,7 +44,7 @@ export function whatIfScreen({ moving, from }: WhatIf): string {
   return ['what-if', ...(query.length > 0 ? [query.join('&')] : [])].join('?');
 }
 
-/** The tiles screen, with one tile chosen for correction, leading back to the count at `from`. */
+/** The tiles screen, with one tile chosen for correction, leading back to `from`: a step of the count, or the players' own numbers. */
 export function tileScreen(letter: Letter, from: string): string {
   return `tiles?tile=${letter}&from=${from}`;
 }

@@ -47,7 +47,7 @@ function influenceAdditions(
   });
 }
 
-/** People forget a piece or count one twice; by more than that nobody is mistaken. */
+/** A forgotten piece, or one counted twice, makes at most this difference. Only for sums that nobody typed. */
 const LARGEST_MISTAKE = 8;
 
 /** One more than the most of the others, as many, one less: of those, the ones that change who takes the hill. */

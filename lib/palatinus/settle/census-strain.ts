@@ -1,6 +1,6 @@
 /**
- * How well the census would fit if a field held something else. A correction that gives a player one condottiere too
- * many is unlikely.
+ * How well the census would fit if a field held something else: a correction that gives a player one condottiere too many
+ * is unlikely. With it, which of several explanations is the likeliest.
  */
 
 import {

@@ -1,9 +1,9 @@
 /**
- * How the players may have come to their numbers: misreadings, other answers to open questions, one slip of entry, or
- * one error of addition. Each of these counts 1, and the shortest explanation of all numbers is the most likely. If
+ * How the players may have come to their numbers: misreadings, other answers to open questions, one slip of entry, wrong
+ * tokens, or one error of addition. Each of these counts 1, and the shortest explanation of all numbers is the most likely. If
  * several are equally short, there is no way to choose, so all of them are returned.
  *
- * A slip or an error of addition is only tried by itself, because together with a misreading it would explain almost
+ * A slip, tokens or an error of addition is only tried by itself, because together with a misreading it would explain almost
  * any numbers. Misreadings are tried in all pairs, even those that change nothing by themselves: the other one may
  * cause the tie that it is about.
  */

@@ -5,7 +5,6 @@ import {
   type Game,
   LETTERS,
   type Letter,
-  PLACES,
   type Result,
   RING_TOKENS,
   type Token,
@@ -51,17 +50,15 @@ function withTokens({ hills, tally }: Result, tokens: readonly TokenSlip[]): Num
   return { hills, tally: tally.map(({ player, points }) => ({ points: points + gained(player) })) };
 }
 
-/** Whether the tokens would be the usual ones less than they are (above 0), or more (below), if these were entered wrongly. */
+/** The returned function tells whether the tokens would be less usual (above 0) or more usual (below 0) with these corrected. */
 export function tokenStrainOf({ board }: Pick<Game, 'board'>): (tokens: readonly TokenSlip[]) => number {
   function unusualWith(tokens: readonly TokenSlip[]): number {
-    const tiles = PLACES.flatMap((place) =>
-      LETTERS.filter((letter) => board.tiles[letter].place === place).map((letter) => ({
-        letter,
-        place,
-        token: tokens.find(({ hill }) => hill === letter)?.instead ?? board.tiles[letter].token,
-      })),
-    );
-    return unusualTokens({ handedness: board.handedness, tiles }).length;
+    const tiles = LETTERS.map((letter) => ({
+      letter,
+      place: board.tiles[letter].place,
+      token: tokens.find(({ hill }) => hill === letter)?.instead ?? board.tiles[letter].token,
+    }));
+    return unusualTokens({ tiles }).length;
   }
   const now = unusualWith([]);
   return (tokens) => unusualWith(tokens) - now;

@@ -1,3 +1,5 @@
+/** Apart from `furthest.ts`, which Home loads, because this needs the rules of the count. */
+
 import { countSteps, type HillSoFar, hillsSoFar, parseStep, type Result } from '..';
 import type { Furthest } from './furthest';
 

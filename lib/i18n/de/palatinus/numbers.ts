@@ -57,12 +57,12 @@ export const numbers: AreaMessages<'numbers'> = {
   additionOfPoints: '{who}, Gesamtpunkte: {yours} statt {ours}',
   tokenOn: 'Hügel {letter}: Hügelchip {instead} (eingegeben: {entered})',
   token: 'Ein Hügelchip falsch eingegeben',
-  tokensSwapped: 'Zwei Hügelchips vertauscht',
+  tokensSwapped: 'Zwei Hügelchips bei der Eingabe vertauscht',
   correctTile: 'Tafel {letter} korrigieren',
 
   none: 'Nichts, was wir kennen, erklärt alle eure Zahlen.',
   tried:
-    'Ausprobiert: vierzehn verbreitete Irrtümer, einzeln und paarweise, mit jeder Antwort auf die offenen Fragen; jedes einzelne falsch eingegebene Feld, jeder falsch eingegebene Hügelchip; jeder einzelne Rechenfehler.',
+    'Ausprobiert: vierzehn verbreitete Irrtümer, einzeln und paarweise, mit jeder Antwort auf die offenen Fragen; jedes einzelne falsch eingegebene Feld und jeder einzelne falsch eingegebene Hügelchip; jeder einzelne Rechenfehler.',
   nearest: 'Am nächsten:',
   allBut: 'Das passt zu allem, außer: {list}.',
   placeHill: 'Hügel {letter}',

@@ -18,7 +18,7 @@ export const story: AreaMessages<'story'> = {
   soFar: 'Toujours là. La suite n’est pas encore comptée.',
 
   instead: 'Qui était vraiment là ?',
-  allPlaced: 'Les {count} sont déjà sur le plateau. Si l’un d’eux est faux, corrigez-le d’abord.',
+  allPlaced: 'Les {count} sont déjà sur le plateau. Si l’un d’eux a été mal saisi, corrigez-le d’abord.',
   nobody: 'Personne',
   belongs: 'Il va en {to}',
   otherField: 'Ou bien le pion était sur un autre terrain ?',

@@ -56,7 +56,7 @@ export const numbers: AreaMessages<'numbers'> = {
   additionOfPoints: '{who}, punti finali: {yours} invece di {ours}',
   tokenOn: 'Colle {letter}: gettone {instead} (inserito: {entered})',
   token: 'Un gettone inserito male',
-  tokensSwapped: 'Due gettoni scambiati',
+  tokensSwapped: 'Due gettoni scambiati nell’inserirli',
   correctTile: 'Correggi la tessera {letter}',
 
   none: 'Niente di ciò che conosciamo spiega tutti i vostri numeri.',

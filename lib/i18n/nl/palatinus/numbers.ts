@@ -58,7 +58,7 @@ export const numbers: AreaMessages<'numbers'> = {
   additionOfPoints: '{who}, eindscore: {yours} in plaats van {ours}',
   tokenOn: 'Heuvel {letter}: fiche {instead} (ingevoerd: {entered})',
   token: 'Eén fiche verkeerd ingevoerd',
-  tokensSwapped: 'Twee fiches verwisseld',
+  tokensSwapped: 'Twee fiches bij het invoeren verwisseld',
   correctTile: 'Tegel {letter} verbeteren',
 
   none: 'Niets wat we kennen, verklaart al jullie getallen.',

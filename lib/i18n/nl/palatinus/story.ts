@@ -18,7 +18,7 @@ export const story: AreaMessages<'story'> = {
   soFar: 'Staat er nog. De rest is nog niet geteld.',
 
   instead: 'Wie stond hier echt?',
-  allPlaced: 'Alle {count} staan al op het bord. Staat er een verkeerd, verbeter die dan eerst.',
+  allPlaced: 'Alle {count} staan al op het bord. Staat er één verkeerd, verbeter die dan eerst.',
   nobody: 'Niemand',
   belongs: 'Hij hoort op {to}',
   otherField: 'Of staat hij op een ander veld?',
