@@ -85,6 +85,9 @@ test('a wrong tile is corrected from the count, which continues at the same step
   await page.getByRole('contentinfo').getByRole('button', { name: 'Next: hill B' }).tap();
   await expect(page).toHaveURL(atStep('B-b'));
   await expect(news, 'it is old news at the next hill').toHaveCount(0);
+  await page.getByRole('button', { name: 'Back', exact: true }).tap();
+  await expect(page).toHaveURL(atStep('A-b'));
+  await expect(news, 'and stays old').toHaveCount(0);
 });
 
 test('an undo says what it changes in the count', { tag: '@wide' }, async ({ page }) => {
@@ -99,6 +102,12 @@ test('an undo says what it changes in the count', { tag: '@wide' }, async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'Now: C2, empty field' })).toContainText(
     'Hill C goes to Livia instead of Marco.',
   );
+
+  await page.goto(address('players'));
+  await page.getByRole('textbox').first().fill('Julia');
+  await page.goto(atStep('tally'));
+  await expect(page.getByRole('table')).toContainText('Julia');
+  await expect(page.getByText('What has changed'), 'a name is no news').toHaveCount(0);
 });
 
 test('tells what to do while something is missing', async ({ page }) => {

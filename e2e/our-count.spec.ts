@@ -125,8 +125,12 @@ test('tokens that were swapped explain the numbers, and one link leads to the ti
   await expect(answer(page)).toContainText('Hill C: token 5 (entered: 3) · Hill E: token 3 (entered: 5)');
   await answer(page).getByRole('link', { name: 'Correct tile C' }).first().click();
   await expect(page.getByRole('heading', { name: /^Tile C/ })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'We got other numbers' }).click();
-  await expect(answer(page)).toContainText('Two tokens swapped');
+  await page.getByRole('combobox', { name: 'Another token' }).selectOption('5');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'We got other numbers' }).click();
+  await expect(page.getByRole('textbox', { name: /Marco/ }).first(), 'nothing typed is lost').toHaveValue(
+    '8',
+  );
+  await expect(answer(page)).toContainText('Hill E: token 3 (entered: 5)');
 });
 
 test('what no table can have is said next to its field, and nothing typed is lost', async ({ page }) => {

@@ -106,6 +106,10 @@ test('where the condottieri act differently after a correction, the hill begins 
   await correct(page, 'blue merchant');
   await expect(sheet(page).getByRole('status')).toContainText('Hill C: what the condottieri do has changed.');
   await expect(page).toHaveURL(atStep('C-a1'));
+  await sheet(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page, 'an undo leads back').toHaveURL(atStep('C-a2'));
+  await correct(page, 'blue merchant');
+  await expect(page).toHaveURL(atStep('C-a1'));
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('article')).toContainText('Condottiere 1 of 2');
 });

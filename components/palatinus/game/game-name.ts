@@ -2,7 +2,7 @@
 
 /** The id under which the tab keeps something about the current game. */
 import { useScreens } from '@/components/shell/screens';
-import { type Player, withoutRulings } from '@/lib/palatinus';
+import { withoutRulings } from '@/lib/palatinus';
 import { useNotebook } from './store';
 
 /** Does not change when the game is corrected. Empty for a game that was saved without an id. */
@@ -10,12 +10,6 @@ export function useGameName(): string {
   const { shared } = useScreens();
   const { document: notebook } = useNotebook();
   return shared ? withoutRulings(shared) : (notebook.table.id ?? '');
-}
-
-/** The same with who plays which colours: where numbers are kept by player, they belong to others otherwise. */
-export function useNameWithSeats(players: readonly Player[]): string {
-  const seats = players.map(({ people, ally }) => [people, ally].filter(Boolean).join('+'));
-  return `${useGameName()} ${seats.join()}`;
 }
 
 export function isShared(name: string): boolean {

@@ -2,7 +2,6 @@
 
 /** What was typed about a game, and what the rules say of it. */
 import { useMemo } from 'react';
-import { useNameWithSeats } from '@/components/palatinus/game/game-name';
 import { type Game, makeNotation, type Result } from '@/lib/palatinus';
 import { type CheckedCount, checkTypedCount, type TypedCount } from '@/lib/palatinus/settle';
 import { useTypedCount } from './use-typed-count';
@@ -17,7 +16,7 @@ export interface OurCount extends CheckedCount {
 
 export function useOurCount(game: Game, result: Result): OurCount {
   const notation = useMemo(() => makeNotation(game), [game]);
-  const [typed, type] = useTypedCount(useNameWithSeats(game.players));
+  const [typed, type] = useTypedCount(game.players);
   return useMemo(
     () => ({ game, notation, result, typed, type, ...checkTypedCount(game, result, typed) }),
     [game, notation, result, typed, type],

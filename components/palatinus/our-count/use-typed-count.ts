@@ -6,8 +6,9 @@
  * game and undo must not step through it. It is not used for any other game.
  */
 import { useState } from 'react';
+import { isSameGame, useGameName } from '@/components/palatinus/game/game-name';
 import { readInTab, writeInTab } from '@/components/ui/kept-in-tab';
-import { LETTERS, MOST_PLAYERS } from '@/lib/palatinus';
+import { LETTERS, MOST_PLAYERS, type Player } from '@/lib/palatinus';
 import { NOTHING_TYPED, type TypedCount } from '@/lib/palatinus/settle';
 import { type Check, isCount, isDistinctListOf, isListOf, isRecordOf, isTextOf } from '@/lib/store';
 
@@ -16,29 +17,34 @@ const KEY = 'palatinus-our-count';
 export const TYPED_LENGTH = 20;
 
 interface Kept {
-  /** Its name, with who plays which colours. */
+  /** The name of the game. */
   readonly game: string;
+  /** Who plays which colours: the numbers are kept by player. */
+  readonly seats: string;
   readonly typed: TypedCount;
 }
 
-export function useTypedCount(game: string): readonly [TypedCount, (next: TypedCount) => void] {
-  const [kept, setKept] = useState<Kept>(() => read(game));
-  const current = kept.game === game ? kept : { game, typed: NOTHING_TYPED };
+export function useTypedCount(players: readonly Player[]): readonly [TypedCount, (next: TypedCount) => void] {
+  const game = useGameName();
+  const seats = players.map(({ people, ally }) => `${people} ${ally}`).join();
+  const [kept, setKept] = useState(read);
+  const isOfGame = kept && isSameGame(kept.game, game) && kept.seats === seats;
   function keep(typed: TypedCount): void {
-    const next = { game, typed };
+    const next = { game, seats, typed };
     setKept(next);
     writeInTab(KEY, JSON.stringify(next));
   }
-  return [current.typed, keep];
+  return [isOfGame ? kept.typed : NOTHING_TYPED, keep];
 }
 
 /** Damaged data counts as nothing typed. */
-function read(game: string): Kept {
+function read(): Kept | undefined {
   try {
     const kept: unknown = JSON.parse(readInTab(KEY));
-    if (isKept(kept) && kept.game === game) return kept;
-  } catch {}
-  return { game, typed: NOTHING_TYPED };
+    return isKept(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const isNumbers = isListOf(isTextOf(0, TYPED_LENGTH), MOST_PLAYERS);
@@ -46,7 +52,8 @@ const isTakers = isDistinctListOf(isCount(0, MOST_PLAYERS - 1), MOST_PLAYERS);
 const isByHill = (check: Check): Check =>
   isRecordOf({}, Object.fromEntries(LETTERS.map((letter) => [letter, check])));
 const isTyped = isRecordOf({ points: isNumbers, influence: isByHill(isNumbers), hills: isByHill(isTakers) });
-const isKeptRecord = isRecordOf({ game: (value) => typeof value === 'string', typed: isTyped });
+const isText: Check = (value) => typeof value === 'string';
+const isKeptRecord = isRecordOf({ game: isText, seats: isText, typed: isTyped });
 
 function isKept(value: unknown): value is Kept {
   return isKeptRecord(value);
