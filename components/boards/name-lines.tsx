@@ -45,8 +45,21 @@ const ONE_LINE = 1.25;
  */
 export function typeFor(names: readonly string[], column: number): string {
   const longest = Math.max(...names.flatMap(partsOf).map(({ length }) => length));
-  const letters =
-    1 +
-    Math.max(longest, ...names.map(({ length }) => length).filter((length) => length <= longest * ONE_LINE));
-  return `clamp(min(0.6rem, 2.9vw), ${column / letters / LETTER}cqw, 1em)`;
+  const letters = Math.max(
+    longest,
+    ...names.map(({ length }) => length).filter((length) => length <= longest * ONE_LINE),
+  );
+  return typeOf(letters, column);
+}
+
+/** A name of more letters is truncated, because otherwise all names would be small. */
+const MOST_ON_A_LINE = 14;
+
+/** The same for names that stay on one line, also after a hyphen. */
+export function lineTypeFor(names: readonly string[], column: number): string {
+  return typeOf(Math.min(MOST_ON_A_LINE, Math.max(...names.map(({ length }) => length))), column);
+}
+
+function typeOf(letters: number, column: number): string {
+  return `clamp(min(0.6rem, 2.9vw), ${column / (letters + 1) / LETTER}cqw, 1em)`;
 }

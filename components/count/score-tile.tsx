@@ -2,7 +2,7 @@
 
 /** A player's points so far, with the latest gain highlighted. A tap explains them. */
 import { memo } from 'react';
-import { typeFor } from '@/components/boards/name-lines';
+import { lineTypeFor } from '@/components/boards/name-lines';
 import { type Colour, ColourSign } from '@/components/boards/sign';
 import { withSign } from '@/lib/text';
 
@@ -78,7 +78,7 @@ export function ScoreTiles({ label, names, children }: TilesProps): React.ReactN
     <div className="@container min-w-0 grow">
       <ul
         aria-label={label}
-        style={{ '--names': typeFor(names, INSIDE_TILES / names.length) } as React.CSSProperties}
+        style={{ '--names': lineTypeFor(names, INSIDE_TILES / names.length) } as React.CSSProperties}
         className="grid auto-cols-fr grid-flow-col gap-1 sm:gap-2"
       >
         {children}

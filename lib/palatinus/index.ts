@@ -15,7 +15,7 @@ export * from './game';
 export * from './guesses';
 export { controlOf } from './influence';
 export { MISREADINGS, type Misreading, misread, RULE_OF_MISREADING } from './misreadings';
-export { isNews, newsBetween } from './news';
+export { isNews, type News, newsBetween } from './news';
 export { makeNotation, makeTableNotation, NOTATION_MARK, withoutRulings } from './notation';
 export * from './one-piece';
 export * from './paragraphs';

@@ -61,10 +61,21 @@ describe('fields are named', () => {
     expect(news(withPieces({ C1: undefined, C2: undefined, E5: merchant })).fields).toEqual([]);
   });
 
-  test('if nothing else has changed', () => {
-    expect(news({ ...withToken('C', 9), position: withPieces({ C2: undefined }).position }).fields).toEqual(
-      [],
-    );
+  test('tiles, and not the fields that have other names then', () => {
+    const { position } = withPieces({ C2: undefined });
+    expect(news({ ...withToken('C', 9), position })).toMatchObject({
+      fields: [],
+      tiles: ['C'],
+      areRulings: false,
+    });
+    const tiles = { ...GAME.board.tiles };
+    for (const letter of ['A', 'B', 'C'] as const) tiles[letter] = { ...tiles[letter], token: 9 };
+    expect(news({ ...GAME, board: { ...GAME.board, tiles } }).tiles, 'not many').toEqual([]);
+  });
+
+  test('answers', () => {
+    const rulings = { ...GAME.rulings, tieBreak: 'none' } as const;
+    expect(news({ ...GAME, rulings })).toMatchObject({ fields: [], tiles: [], areRulings: true });
   });
 });
 

@@ -30,7 +30,7 @@ const TAKEN: ByPeople<string> = {
   blue: 'border-people-blue bg-people-blue text-on-fill',
 };
 
-type Props = Pick<Walk, 'jumpTo'> & {
+type Props = Pick<Walk, 'jumpTo' | 'known'> & {
   readonly players: readonly Player[];
   readonly hills: readonly Hill[];
   /** The hill of the current step. */
@@ -43,10 +43,13 @@ type Props = Pick<Walk, 'jumpTo'> & {
 };
 
 export function HillLetters(props: Props): React.ReactNode {
-  const { players, hills, here, steps, isDecided, isAllKnown, jumpTo } = props;
+  const { players, hills, here, steps, isDecided, isAllKnown, known = [], jumpTo } = props;
   const say = useSay<'score' | 'words'>();
   const isCounted = (letter: Letter): boolean =>
-    isAllKnown || letter < here || (letter === here && isDecided);
+    isAllKnown ||
+    letter < here ||
+    (letter === here && isDecided) ||
+    known.some((hill) => hill.letter === letter && hill.isDecided);
   const jump = (letter: Letter): void => {
     const first = parseStep(steps, letter);
     if (first) jumpTo(first);

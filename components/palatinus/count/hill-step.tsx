@@ -134,6 +134,7 @@ export function HillStep(props: Props): React.ReactNode {
           steps={steps}
           isDecided={hill.isDecided}
           isAllKnown={walk.fromTally !== undefined && !walk.known}
+          known={walk.known}
           jumpTo={jumpTo}
         />
       </div>

@@ -3,8 +3,8 @@
 /** What a change that was not made in a story does to the count. */
 import { Notice } from '@/components/ui/notice';
 import { useSay } from '@/components/ui/speech';
-import { storySentences } from '@/lib/i18n';
-import { type Game, type HillSoFar, newsBetween, parseField } from '@/lib/palatinus';
+import { rulingsInForce, type Speaker, storySentences } from '@/lib/i18n';
+import { type Game, type HillSoFar, type News, newsBetween, parseField } from '@/lib/palatinus';
 import type { Count } from './use-count';
 
 type Props = {
@@ -14,20 +14,27 @@ type Props = {
   readonly known: readonly HillSoFar[] | undefined;
 };
 
+type Say = Speaker<'pieces' | 'rulebook' | 'rulings' | 'story' | 'walkthrough' | 'words'>;
+
 export function NewsNotice({ before, now: { game, result }, known }: Props): React.ReactNode {
-  const say = useSay<'pieces' | 'story' | 'walkthrough' | 'words'>();
-  const tell = storySentences(say, game);
-  const { fields, differences } = newsBetween(before, game, result, known);
-  const standing = fields.map((at) => ({ at, piece: game.position[parseField(at)] }));
+  const say: Say = useSay<'pieces' | 'rulebook' | 'rulings' | 'story' | 'walkthrough' | 'words'>();
+  const news = newsBetween(before, game, result, known);
   return (
-    <Notice
-      kind="info"
-      title={standing.length > 0 ? tell.nowThere(standing) : say('story.changedMeanwhile')}
-      className="mb-3"
-    >
-      {tell.differences(differences, known === undefined).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+    <Notice kind="info" title={titleOf(say, game, news)} className="mb-3">
+      {storySentences(say, game)
+        .differences(news.differences, known === undefined)
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
     </Notice>
   );
+}
+
+/** What has changed, if it is one thing. */
+function titleOf(say: Say, game: Game, { fields, tiles, areRulings }: News): string {
+  const tell = storySentences(say, game);
+  const standing = fields.map((at) => ({ at, piece: game.position[parseField(at)] }));
+  if (areRulings && fields.length + tiles.length === 0) return rulingsInForce(say, game.rulings);
+  if (fields.length > 0 && !areRulings) return tell.nowThere(standing);
+  return tiles.length > 0 && !areRulings ? tell.changedTiles(tiles) : say('story.changedMeanwhile');
 }

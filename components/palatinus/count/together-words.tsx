@@ -134,7 +134,7 @@ function InfluenceTogether({ game, hill, walk, chosen, isMine, onAsk }: Props): 
               {hill.condottieri.length === 0 &&
                 `${say('walkthrough.noCondottiere', { letter: hill.letter })} `}
               {say('score.pieceByPieceHint')} {/* Not at the beginning, where the legend needs the room. */}
-              {isMine && walk.goBack && say('score.correctHere', { button: say('score.wrongPiece') })}
+              {isMine && walk.goBack && say('score.correctCounted', { button: say('score.wrongPiece') })}
             </p>
           )}
         </div>

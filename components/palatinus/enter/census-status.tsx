@@ -49,10 +49,10 @@ export function CensusStatus(props: Props): React.ReactNode {
   }, [warning]);
 
   const progress = progressOf(census.rows);
+  const isFull = progress.placed >= progress.expected;
   // A hint or a refusal takes the place of the warning. What a tap has just changed does not, as it may be the reason for
   // the warning; and once everybody is placed, people should read it before they go on to the count.
-  const isWarned =
-    warning !== '' && (!message || message.kind === 'done' || progress.placed >= progress.expected);
+  const isWarned = warning !== '' && (!message || message.kind === 'done' || isFull);
   const detail = message?.text ?? (isWarned ? '' : (note ?? missing));
   return (
     <div className="min-w-0">
@@ -78,7 +78,9 @@ export function CensusStatus(props: Props): React.ReactNode {
         )}
       </div>
       {isWarned && (
-        <p className="flex items-center gap-1.5 text-xs leading-tight">
+        <p
+          className={`flex items-center gap-1.5 text-xs leading-tight ${message && !isFull ? 'short:hidden' : ''}`}
+        >
           <Icon name="warning" className="text-terracotta" />
           <span className="min-w-0">{warning}</span>
         </p>

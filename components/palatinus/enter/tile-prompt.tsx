@@ -52,12 +52,12 @@ export function TilePrompt({ title, hint, mood, onUndo, action }: Props): React.
           <FocusToPrompt>
             <Button look="quiet" className="shrink-0 px-2 text-sm" onClick={onUndo}>
               <Icon name="undo" />
-              {/* Where two buttons leave no room for the word, the icon is enough: the upper bar has the same. */}
-              <span className="max-[22.5rem]:sr-only">{say('ui.undo')}</span>
+              {say('ui.undo')}
             </Button>
           </FocusToPrompt>
         )}
-        {action}
+        {/* On the narrowest phones there is room for one button: the latest tap comes first. */}
+        <span className={onUndo ? 'contents max-[22.5rem]:hidden' : 'contents'}>{action}</span>
       </div>
     </div>
   );

@@ -135,7 +135,7 @@ export function useTileEntry(): TileEntry {
     },
     followUndo: () => {
       const after = notebookStore().snapshot().document;
-      const place = changedTile(notebook, after);
+      const place = changedTile(notebook, after, current);
       setChosen(place === undefined ? undefined : chosenAfterCorrection(after, place, open));
     },
   };

@@ -5,7 +5,7 @@ import { SharedGame } from '@/components/transfer/shared-game';
 import { useSay } from '@/components/ui/speech';
 import { playerName } from '@/lib/i18n';
 import { type Game, isExampleLine } from '@/lib/palatinus';
-import { isBegun, isUnfinished, nextScreen } from '@/lib/palatinus/enter';
+import { isBegun, nextScreen } from '@/lib/palatinus/enter';
 import { useGameInView } from './game-in-view';
 import { keepGame } from './keep-game';
 import { useNotebook } from './store';
@@ -28,7 +28,9 @@ export function SharedNotice(): React.ReactNode {
       isExample={isExample}
       mine={ready ? document : undefined}
       isBegun={isBegun}
-      goesOnAt={(mine) => (screen !== 'rulings' && isUnfinished(mine) ? nextScreen(mine) : undefined)}
+      goesOnAt={(mine) =>
+        screen !== 'rulings' && nextScreen(mine) !== 'score' ? nextScreen(mine) : undefined
+      }
       keep={() => keepGame(game as Game, isExample)} // only called if there is a game
     />
   );

@@ -47,6 +47,8 @@ export interface StorySentences {
   readonly corrected: (fields: readonly Standing[]) => string;
   /** "Now: yellow peasant on C5 (Marco)": the same after an undo, or a change on another screen. */
   readonly nowThere: (fields: readonly Standing[]) => string;
+  /** "Changed tiles: B, E" */
+  readonly changedTiles: (letters: readonly Letter[]) => string;
   /** Never empty: a sentence also says if nothing changes, or nothing yet. */
   readonly differences: (differences: readonly Difference[], isWhole?: boolean) => readonly string[];
   /** "Nora and Pia still win.", when other things change. */
@@ -139,6 +141,7 @@ export function storySentences(say: Say, game: Pick<Game, 'players' | 'rulings'>
     ],
     corrected: (fields) => say('story.changedTo', { list: standing(fields) }),
     nowThere: (fields) => say('story.nowThere', { list: standing(fields) }),
+    changedTiles: (letters) => say('story.changedTiles', { count: letters.length, list: letters.join(', ') }),
     differences: (all, isWhole = true) =>
       all.length > 0 ? all.map(difference) : [say(isWhole ? 'story.nothing' : 'story.nothingSoFar')],
     stillWins: (winners) => say('story.stillWins', { who: names(winners), count: winners.length }),

@@ -21,6 +21,7 @@ import {
   setToken,
   settleMySprings,
   settleSprings,
+  tileAt,
   tilesDone,
   tilesKnown,
   toggleMySpring,
@@ -114,6 +115,12 @@ describe('an undo selects', () => {
     { what: 'nowhere', after: setHandedness(done, 'left'), leads: undefined },
   ])('what it changed: $what', ({ after, leads }) => {
     expect(changedTile(done, after)).toBe(leads);
+  });
+
+  test('of two tiles that changed letters, the current one', () => {
+    const swapped = setLetter(done, 1, tileAt(done, 3).letter ?? 'A');
+    expect(changedTile(swapped, done, 3)).toBe(3);
+    expect(changedTile(swapped, done)).toBe(1);
   });
 
   test('a tile with springs confirmed as none', () => {

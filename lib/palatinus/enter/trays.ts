@@ -56,10 +56,14 @@ export function otherToken(notebook: Notebook, place: Place | undefined): Token 
   return tokenTray(notebook, place).some(({ status }) => status === 'here') ? undefined : here;
 }
 
-/** The place of the tile that an undo has changed, so that the screen can select it. */
-export function changedTile(before: Notebook, after: Notebook): Place | undefined {
+/**
+ * The place of the tile that an undo has changed, so that the screen can select it. Of two that changed places, the current
+ * one if it is among them.
+ */
+export function changedTile(before: Notebook, after: Notebook, current?: Place): Place | undefined {
   const tileText = (notebook: Notebook, place: Place): string => JSON.stringify(tileAt(notebook, place));
-  const place = PLACES.find((other) => tileText(before, other) !== tileText(after, other));
+  const places = PLACES.filter((other) => tileText(before, other) !== tileText(after, other));
+  const place = places.find((other) => other === current) ?? places[0];
   const differing = LETTERS.filter((letter) => springsOf(before, letter) !== springsOf(after, letter));
   // If several differ, another copy was taken over and no single tile was changed.
   const [changedLetter] = differing.length === 1 ? differing : [];

@@ -32,7 +32,7 @@ export const copy: AreaMessages<'copy'> = {
 
   boxUnknown: 'L’application ne connaît pas encore les sources de votre boîte. Vous voulez juste essayer ?',
   boxPartly:
-    '{count} {count:tuile connue|tuiles connues} sur 7 dans votre boîte. Le reste vous sera demandé à la pose.',
+    'Votre boîte : {count} {count:tuile connue|tuiles connues} sur 7. Pour les autres, les sources vous seront demandées tuile par tuile.',
   boxMine: 'Les sources viennent de votre boîte.',
   boxNamed: 'Les sources viennent de votre boîte, « {name} ».',
   boxExample: 'Cette partie utilise la boîte d’exemple',
