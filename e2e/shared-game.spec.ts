@@ -57,7 +57,8 @@ test('another ruling makes another link, and does not change one’s own game', 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tally' }).click();
   await expect(page).toHaveURL(`${atStep('tally')}#${other}`);
   await expect(firstName(page)).toContainText('Anna');
-  await expect(page.getByText('Rulings: a condottiere with no merchant or peasant stays.')).toBeVisible();
+  // In the news and below the table.
+  await expect(page.getByText('Rulings: a condottiere with no merchant or peasant stays.')).toHaveCount(2);
 
   await page.goto(address('open'));
   await expect(page.getByRole('code')).toHaveText(MINE);
