@@ -3,7 +3,6 @@
 import type { HillSoFar } from './beats';
 import { type Difference, differencesBetween } from './differences';
 import { changedFields, type Game } from './game';
-import { makeNotation } from './notation';
 import type { Result } from './result';
 import { RULING_KEYS } from './rulings';
 import { score } from './score';
@@ -21,11 +20,6 @@ export interface News {
 const FEW = 2;
 /** With more differences than this, the hills are left out: points and winners say what matters. */
 const MANY_DIFFERENCES = 5;
-
-/** Whether anything has changed that is counted. With other players it is another game. */
-export function isNews(before: Game, now: Game): boolean {
-  return peoplesIn(before) === peoplesIn(now) && countedIn(before) !== countedIn(now);
-}
 
 /** For two states of a game with the same players; with the hills that are known so far, about these alone. */
 export function newsBetween(before: Game, now: Game, result: Result, known?: readonly HillSoFar[]): News {
@@ -47,13 +41,4 @@ export function newsBetween(before: Game, now: Game, result: Result, known?: rea
 function tileIn({ board: { tiles } }: Game, letter: Letter): string {
   const { place, arrow, springs, token } = tiles[letter];
   return [place, arrow, token, ...springs].join();
-}
-
-function peoplesIn({ players }: Game): string {
-  return players.map(({ people, ally }) => `${people} ${ally}`).join();
-}
-
-/** Everything but the names. */
-function countedIn(game: Game): string {
-  return makeNotation({ ...game, players: game.players.map(({ name: _, ...player }) => player) });
 }

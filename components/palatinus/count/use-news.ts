@@ -4,7 +4,7 @@
  * The game before its latest change, if it was changed on another screen of this tab (a tile, an inhabitant or an answer was
  * corrected) or by an undo here. It is news until people go on. What a correction in a story changes is said in the story.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { gameCountedLast, rememberCounted } from '@/components/palatinus/game/count-under-way';
 import { useGameName } from '@/components/palatinus/game/game-name';
 import { type Game, isNews } from '@/lib/palatinus';
@@ -27,19 +27,20 @@ interface NewsOfGame {
 /** `moment` says what is shown of the count. */
 export function useNews(game: Game | undefined, moment: string): NewsOfGame {
   const name = useGameName();
-  const [hasArrived, setArrived] = useState(false);
+  const hasArrived = useRef(false);
   const [change, setChange] = useState<Change>();
-  if (game && !hasArrived) {
-    setArrived(true);
-    const before = gameCountedLast(name);
-    if (before && isNews(before, game)) setChange({ before, after: game, moment });
-  }
   if (game && change && !change.after && game !== change.before)
     setChange(isNews(change.before, game) ? { ...change, after: game, moment } : undefined);
   if (change?.after && (change.after !== game || change.moment !== moment)) setChange(undefined);
+  const onShown = useEffectEvent((shown: Game) => {
+    const before = hasArrived.current ? undefined : gameCountedLast(name);
+    hasArrived.current = true;
+    if (before && isNews(before, shown)) setChange({ before, after: shown, moment });
+    rememberCounted(name, shown);
+  });
   useEffect(() => {
-    if (game) rememberCounted(name, game);
-  }, [name, game]);
+    if (game) onShown(game);
+  }, [game]);
   return {
     before: change?.after && change.after === game && change.moment === moment ? change.before : undefined,
     onStep: () => game && setChange({ before: game }),
