@@ -30,6 +30,11 @@ export const PointsSheet = withMessages(
   async () => (await import('./points-sheet')).PointsSheet,
   LateSheet,
 );
+export const CensusWarning = withMessages(
+  fetchPalatinus,
+  async () => (await import('./census-warning')).CensusWarning,
+  NoFrame,
+);
 export const NewsNotice = withMessages(
   fetchPalatinus,
   async () => (await import('./news-notice')).NewsNotice,
@@ -54,6 +59,7 @@ export const LATE_PARTS = [
   StorySheet,
   PointsSheet,
   CorrectionSheet,
+  CensusWarning,
   NewsNotice,
 ] as const;
 

@@ -22,11 +22,10 @@ import { Placeholder } from '@/components/ui/placeholder';
 import { SecondPaint } from '@/components/ui/second-paint';
 import { useLanguage, useSay } from '@/components/ui/speech';
 import { useMedia } from '@/components/ui/use-media';
-import { type FieldName, type Game, GUESSING, type Letter } from '@/lib/palatinus';
-import { areAllPlaced } from '@/lib/palatinus/enter';
-import { CensusWarning } from './census-warning';
+import { type FieldName, type Game, GUESSING, type Letter, unusualTokens } from '@/lib/palatinus';
+import { areAllPlaced, doubtfulCensus, draftOf, type Notebook } from '@/lib/palatinus/enter';
 import { HillStep, HillStepPlaceholder } from './hill-step';
-import { HillPlayer, NewsNotice, StorySheet, TallyStep } from './late-parts';
+import { CensusWarning, HillPlayer, NewsNotice, StorySheet, TallyStep } from './late-parts';
 import { nextStepName } from './next-step-name';
 import { RunningScore } from './running-score';
 import { type Count, useCount } from './use-count';
@@ -162,6 +161,10 @@ function FooterPlaceholder(): React.ReactNode {
   );
 }
 
+function isDoubtful(notebook: Notebook): boolean {
+  return doubtfulCensus(notebook) !== undefined || unusualTokens(draftOf(notebook).board).length > 0;
+}
+
 /** `before` is the game before a change that is news. */
 type StepProps = Props & { readonly before: Game | undefined; readonly isMine: boolean };
 
@@ -177,7 +180,8 @@ function Step({ count, before, walk, isMine }: StepProps): React.ReactNode {
   const positions = count.positions.find(({ letter }) => letter === hill?.letter);
   // A shared game can be unfinished, too.
   const isWhole = areAllPlaced(notebook);
-  const warning = <CensusWarning notebook={notebook} isMine={isMine} />;
+  // Its sentences come late: most games are as they should be.
+  const warning = isDoubtful(notebook) && <CensusWarning notebook={notebook} isMine={isMine} />;
   // Always there, because many screen readers only announce what is added to an element that they know.
   const news = (
     <output className="block">{before && <NewsNotice before={before} now={count} known={known} />}</output>

@@ -7,18 +7,7 @@ export default function ScorePage(): React.ReactNode {
   return (
     <ScreenPage
       screen="score"
-      areas={[
-        'census',
-        'count',
-        'field',
-        'missing',
-        'pieces',
-        'rulebook',
-        'score',
-        'share',
-        'walkthrough',
-        'words',
-      ]}
+      areas={['count', 'field', 'missing', 'pieces', 'rulebook', 'score', 'share', 'walkthrough', 'words']}
     >
       <ScoreScreen />
     </ScreenPage>
